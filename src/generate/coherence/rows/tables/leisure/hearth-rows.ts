@@ -17,14 +17,14 @@ Menghai 2015 | Pu-erh/dark/fermented | China | 98-100 | 2-4 | Earth, Old wood, P
 `,
   "legoset lego brickset": `
 name/set name/title | theme/series/category/line | pieces/piece count/parts | minifigures/minifigs/minifig count | retail price/price/rrp/msrp
-City Fire Station | City/town | 480-540 | 4-5 | 59-69
-Space Shuttle | Space/creator expert | 1180-1240 | 2-3 | 109-129
-Medieval Castle | Castle/creator/history/fantasy | 1400-1460 | 7-8 | 129-149
-Race Car | Racing/technic/speed/vehicles | 240-290 | 1-1 | 19-29
-Pirate Ship | Pirates/creator | 1240-1290 | 3-6 | 99-119
-Flower Bouquet | Botanical/icons | 740-780 | 0-0 | 49-59
-Night Train | Trains/city | 670-720 | 4-5 | 119-159
-Mobile Crane | Technic/construction | 1280-1330 | 0-0 | 99-119
+City Fire Station | City/town | 500-500 | 4-5 | 59-69
+Space Shuttle | Space/creator expert | 1200-1200 | 2-3 | 109-129
+Medieval Castle | Castle/creator/history/fantasy | 1400-1400 | 7-8 | 129-149
+Race Car | Racing/technic/speed/vehicles | 300-300 | 1-1 | 19-29
+Pirate Ship | Pirates/creator | 1300-1300 | 3-6 | 99-119
+Flower Bouquet | Botanical/icons | 800-800 | 0-0 | 49-59
+Night Train | Trains/city | 700-700 | 4-5 | 119-159
+Mobile Crane | Technic/construction | 1300-1300 | 0-0 | 99-119
 `,
   "woodworkingproject carpentryproject": `
 name/project name | about | wood/wood type/species/material/timber | finish/finish type/surface | joinery/joints/joint type | tools/tools needed/tools used

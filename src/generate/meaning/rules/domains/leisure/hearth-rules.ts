@@ -71,8 +71,6 @@ export const hearthRules = toTextRules({
     "Sow thinly and cover with a finger of soil.|Start indoors six weeks before the last frost.|Sow where they are to stay, and thin out later.|Keep moist until the first leaves show.",
   "acquired from|bought from|purchased from @ plant seed tree flower":
     "Garden centre|A friend's cutting|Weekend market|Fern & Leaf|Plant swap",
-  "acquired from|bought from|purchased from|source @ stamp coin vinyl record comic figurine antique collectible watch":
-    "Flea market|Online auction|Collectors' fair|Inherited|Swapped with a friend",
   // Spices and cups
   "good with|goes with|pairs with|use in @ spice herb seasoning sauce":
     "Roast vegetables|Lentils|Chicken|Rice|Tomato sauce|Curries|Grilled fish",
@@ -122,12 +120,10 @@ export const hearthRules = toTextRules({
     "Sage and cream|Dusty rose and gold|Navy and blush|Forest green and ivory",
   "item|name|gift @ registry registryitem":
     "Muslin cloths|Pram blanket|Linen bedding|Set of glasses|Toaster|Picnic basket",
-  "meal|meal choice|menu choice @ guest": "Beef|Fish|Vegetarian|Vegan|Children's menu",
+  "meal @ guest": "Beef|Fish|Vegetarian|Vegan",
   "title|name|activity|item @ weddingtimeline weddingtimelineitem timelineitem weddingschedule & vendors_involved":
     "Hair and make-up|First look|Ceremony|Family photos|Dinner|Speeches|First dance|Cake cutting",
   "vendors involved|vendors|suppliers @ wedding": "Photographer|Band|Caterer|Florist|Hairdresser",
-  "hidden where|hidden in|hiding place|hidden at":
-    "Top of the wardrobe|Behind the winter coats|Under the guest bed|In the garage",
   "match name|matched with & is_super_like compatibility_score icebreaker": correspondent,
   // Rooms of a house, and what is done there
   "room|room name|which room @ $home & $home":

@@ -46,7 +46,7 @@ export const hearthNumberRules: Readonly<Record<string, NumberRule>> = {
   "monthly cost|cost this month @ plug outlet": decimal(0.4, 9.5, 2),
   "savings this month|monthly savings @ solar": decimal(18, 140, 2),
   "water change percent|water change|water changed percent": inSteps(5, 10, 50),
-  "nitrate|nitrate ppm": whole(5, 40),
+  "nitrate|nitrate ppm @ aquarium tank pond": whole(5, 40),
   "ammonia|ammonia ppm|nitrite|nitrite ppm @ aquariumlog tank & nitrate_ppm nitrate": decimal(
     0,
     0.25,

@@ -66,7 +66,7 @@ export const hearthRules = toTextRules({
   "treatment|remedy|action @ plantdiagnosis plantissue & plant_name plant_id":
     "Repotted in fresh soil|Soapy water, twice a week|Moved nearer to the window|Cut off the affected leaves|Neem oil spray",
   "name|title|label @ compost compostbin": "Left bin|Right bin|Leaf heap|Hot box|Bin by the shed",
-  "odor|odour|smell": "earthy|sour|none|fresh|musty",
+  "odor|odour": "earthy|sour|none|fresh|musty",
   "instructions|sowing instructions|planting instructions|growing instructions @ seed seedpacket seedling":
     "Sow thinly and cover with a finger of soil.|Start indoors six weeks before the last frost.|Sow where they are to stay, and thin out later.|Keep moist until the first leaves show.",
   "acquired from|bought from|purchased from @ plant seed tree flower":

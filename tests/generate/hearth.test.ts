@@ -1,5 +1,17 @@
 import { describe, expect, test } from "vitest";
-import { at, daysFrom, flag, number, oneOf, orNull, recordsOf, text, textsOf } from "./models.ts";
+import {
+  at,
+  daysFrom,
+  flag,
+  itemsOf,
+  listOf,
+  number,
+  oneOf,
+  orNull,
+  recordsOf,
+  text,
+  textsOf,
+} from "./models.ts";
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -177,4 +189,58 @@ test("what was last checked in tells a time, and what is hidden a place of the h
     textsOf("habit", "lastCheckedIn"),
   ))
     expect(at(lastCheckedIn)).not.toBeNaN();
+});
+
+test("nobody takes a pinch of cucumber, where an amount is told in one word", async () => {
+  const recipe = { title: text, ingredients: listOf(textsOf("name", "amount")) };
+  const all = (await recordsOf("Recipe", recipe)).flatMap((record) =>
+    itemsOf(record, "ingredients"),
+  );
+  const tomatoes = all.filter(({ name }) => /^(?:Tomatoes|Cucumber|Feta)$/.test(String(name)));
+  expect(tomatoes.length).toBeGreaterThan(0);
+  for (const { amount } of tomatoes) expect(amount).toMatch(/^\d+(?: g)?$/);
+});
+
+test("a paint has a code of six digits, and the room that it is in has a name", async () => {
+  for (const { hexCode, room } of await recordsOf("PaintColor", {
+    ...textsOf("brand", "hexCode", "room"),
+    coats: number,
+  })) {
+    expect(hexCode).toMatch(/^#[0-9a-f]{6}$/);
+    expect(room).toMatch(/[a-z]/);
+  }
+});
+
+test("a baby of some weeks weighs and measures what one does", async () => {
+  for (const { weightKg, heightCm } of await recordsOf("BabyGrowth", {
+    childName: text,
+    ageWeeks: number,
+    weightKg: number,
+    heightCm: number,
+  })) {
+    expect(weightKg).toBeLessThan(9);
+    expect(heightCm).toBeLessThan(75);
+  }
+});
+
+test("who is dead lived a life, and is no older than that", async () => {
+  for (const { bornYear, diedYear, ageAtDeath } of await recordsOf("AncestorRecord", {
+    fullName: text,
+    bornYear: number,
+    diedYear: number,
+    ageAtDeath: number,
+  })) {
+    expect(ageAtDeath).toBe(Number(diedYear) - Number(bornYear));
+    expect(ageAtDeath).toBeGreaterThan(30);
+  }
+});
+
+test("what breaks at home is no position that is vacant", async () => {
+  for (const { title, room } of await recordsOf("RepairJob", {
+    ...textsOf("title", "room", "problem"),
+    diy: flag,
+  })) {
+    expect(title).not.toMatch(/Engineer|Manager|Designer|Accountant/);
+    expect(room).toMatch(/[a-z]/);
+  }
 });

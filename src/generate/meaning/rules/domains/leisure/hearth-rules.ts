@@ -56,7 +56,15 @@ export const hearthRules = toTextRules({
     "Sit|Stay|Come|Down|Heel|Leave it|Roll over",
   "reward|reward used|treat|treats & dog_name dog_id puppy_name":
     "Liver treats|Cheese cubes|Tug toy|Praise|Tennis ball",
+  "favorite food|favourite food|favorite treat & breed":
+    "Salmon treats|Chicken and rice|Carrots|Dried liver|Tuna",
+  "fears|afraid of|scared of & breed": "Thunder|Fireworks|The vacuum cleaner|Strangers|Baths",
+  "tricks|commands|known commands & breed": "Sit|Paw|Roll over|Play dead|High five",
   // Plants and what becomes of them
+  "species|fruit|tree @ fruittree & rootstock": "Apple|Pear|Plum|Cherry|Quince",
+  "bloom month|blossom month @ fruittree & rootstock": "April|May",
+  "harvest month @ fruittree & rootstock": "August|September|October",
+  "pest problems|pest issues": "Aphids|Codling moth|Scale insects|Fruit fly|Slugs",
   "symptom|symptoms|signs|issue|problem @ plantdiagnosis plantissue planthealth planthealthlog & plant_name plant_id":
     "Yellow leaves|Brown leaf tips|White coating on the leaves|Holes in the leaves|Drooping stems|Leaf drop",
   "affected parts|affected part|affected area & plant_name plant plant_id":
@@ -140,6 +148,15 @@ export const hearthRules = toTextRules({
     "Head|Wife|Son|Daughter|Mother|Lodger|Servant",
   "occupation|profession @ census censusmember":
     "Farm labourer|Weaver|Dressmaker|Scholar|Coal miner|Carpenter|Laundress",
+  "inherited from|received from|learned from|learnt from|taught by": correspondent,
+  "stored in|kept in|stored at|kept at @ jewelry jewellery document watch wine tool collection":
+    "Top drawer|Bedroom safe|Wardrobe|Cellar shelf|Bank safe",
+  "item|name|food|contents @ freezer freezeritem":
+    "Tomato soup|Bolognese|Bread rolls|Peas|Berries|Lasagne",
+  "container @ freezer freezeritem": "Freezer bag|Tub|Glass box",
+  "wall|surface|walls & coats hex_code": "North wall|Window wall|Ceiling|All four|Behind the bed",
+  "overall impression|impressions|impression":
+    "Better than expected.|Worth coming back for.|A slow start, then lovely.|Much as last time.",
   // What is collected and made
   "perforation|perf": "14 × 14|13½ × 13|12 × 12½|11|Imperforate",
   "album|binder|stock book @ stamp coin card sticker banknote":

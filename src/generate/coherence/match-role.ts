@@ -88,7 +88,7 @@ function isAbout({ kind, words }: Slot, kinds: readonly SlotKind[]): boolean {
 }
 
 /** `completedAt` is a moment, in milliseconds as in a text, and no part of `startedAt`. */
-const moments = / (?:at|ts|timestamp)$/;
+const moments = / (?:at|ts|timestamp)$|^(?:time|minutes) to fall asleep/;
 
 const abouts = / (?:at|on|by|id|ids|date|url|name|type|status|currency|label|notes?)$/;
 

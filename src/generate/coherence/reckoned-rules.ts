@@ -69,6 +69,7 @@ import { findWaitingLists } from "./amounts/counts/waiting-lists.ts";
 import { findWordCounts } from "./amounts/counts/word-counts.ts";
 import { findZones } from "./amounts/counts/zones.ts";
 import { findBounds } from "./amounts/measures/bounds/bounds.ts";
+import { findBrews } from "./amounts/measures/brews.ts";
 import { findCarValues } from "./amounts/measures/car-values.ts";
 import { findCatchWeights } from "./amounts/measures/catch-weights.ts";
 import { findChanges } from "./amounts/measures/changes.ts";
@@ -226,6 +227,8 @@ import { findLeagueSeasons, findMatchdays } from "./times/calendar/league-season
 import { findOwnYears } from "./times/calendar/own-years.ts";
 import { findGrowingSeasons } from "./times/calendar/seasons.ts";
 import { findTaxYears } from "./times/calendar/tax-years.ts";
+import { findBedtimes } from "./times/days-and-hours/bedtimes.ts";
+import { findDatedStarts } from "./times/days-and-hours/dated-starts.ts";
 import { findNights } from "./times/days-and-hours/nights.ts";
 import { findQuietHours } from "./times/days-and-hours/quiet-hours.ts";
 import { findToldHours } from "./times/days-and-hours/told-hours.ts";
@@ -359,6 +362,9 @@ export const reckoned: readonly FindRules[] = [
   askWhere("year", findOwnYears),
   askWhere("tax", findTaxYears),
   askWhere("weight", findGoalWeights),
+  askWhere("dose", findBrews),
+  askWhere("date day", findDatedStarts),
+  askWhere("bed bedtime asleep sleep wake woke wakeup lights", findBedtimes),
   findNights,
   askWhere("tendered cash received", findCash),
   askWhere("bid bids offers", findBids),

@@ -51,9 +51,9 @@ const otherMan: Facet<Person> = {
 };
 
 export const womenWords =
-  /\b(?:bride|mother|mom|mum|sister|wife|daughter|grandmother|aunt|queen|dam|midwife|actress|heroine|maid|girlfriend|mistress)\b/;
+  /\b(?:bride|mother|mom|mum|sister|wife|daughter|grandmother|aunt|queen|dam|midwife|actress|heroine|maid|girlfriend|mistress|bridesmaids?|maid of honou?r|godmother|stepmother|mothers|sisters|daughters|aunts|nieces?|grandmothers|wives)\b/;
 export const menWords =
-  /\b(?:groom|father|dad|brother|husband|son|grandfather|uncle|king|sire|hero|boyfriend|fisherman|chairman)\b/;
+  /\b(?:groom|father|dad|brother|husband|son|grandfather|uncle|king|sire|hero|boyfriend|fisherman|chairman|groomsm[ae]n|best man|godfather|stepfather|fathers|brothers|sons|uncles|nephews?|grandfathers|husbands)\b/;
 
 /** Who mostly has the name of the one whose relative it is. */
 const relatives =

@@ -253,6 +253,10 @@ export function findInstant(
   if (kept.test(owner) && words.some((word) => /^(?:expires?|expiry|expiration)$/.test(word))) {
     return ({ now }, chance) => now + chance.between(50, 900) * day + 12 * hour;
   }
+  // Some of what is in a larder has gone off.
+  if (/^(?:(?:best|consume|use|eat) (?:before|by)|sell by)$/.test(words.join(" "))) {
+    return ({ now }, chance) => now + chance.between(-12, 150) * day;
+  }
   const isExpiry = (expiry.test(first) || isValidity(words)) && words.length < 3;
   // A warning is over by tomorrow, and is shown until then.
   if (isExpiry && /^(?:alert|warning|advisory)s?$/.test(owner)) {
@@ -280,7 +284,7 @@ export function findInstant(
 
 /** What somebody does to somebody or something, at the hours at which people are up. */
 const byDay = oneOf(
-  "played|taken|shot|photographed|borrowed|returned|watered|fertilized|fertilised|fed|walked|pruned|harvested|planted|sown|sowed|repotted|caught|tasted|attended|hiked|climbed|practiced|practised|trained|adopted|washed|cleaned|groomed|brushed|spotted|watering|feeding|grooming|administered|vaccinated|collected|examined|inspected|visited|interviewed|diagnosed|prescribed|dispensed|assessed|appraised|surveyed|repaired|service|serviced|installed|signed|audited|calibrated|sampled|treated|visit|checkup|appointment|inspection|examination",
+  "played|taken|shot|photographed|borrowed|returned|watered|fertilized|fertilised|fed|walked|pruned|harvested|planted|sown|sowed|repotted|caught|tasted|attended|hiked|climbed|practiced|practised|trained|adopted|washed|cleaned|groomed|brushed|brewed|baked|cooked|steeped|knitted|spotted|watering|feeding|grooming|administered|vaccinated|collected|examined|inspected|visited|interviewed|diagnosed|prescribed|dispensed|assessed|appraised|surveyed|repaired|service|serviced|installed|signed|audited|calibrated|sampled|treated|visit|checkup|appointment|inspection|examination",
 );
 
 /** Nobody does these at night. */

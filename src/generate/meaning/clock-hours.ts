@@ -36,6 +36,7 @@ const hours: readonly (readonly [Matcher, readonly [least: number, most: number]
   [/\bsunset\b/, [17, 20]],
   [/\b(?:wake|alarm|wakeup)\b/, [5, 8]],
   [/\b(?:bed|curfew)\b/, [21, 23]],
+  [/^lights (?:out|off)\b/, [19, 21]],
   [/\b(?:nap|lunch|noon)\b/, [12, 13]],
   [/\bbreakfast\b/, [7, 9]],
   [/\bdinner\b/, [18, 20]],

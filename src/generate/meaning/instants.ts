@@ -221,6 +221,8 @@ const isEnd =
 
 /** How old at most those are who are called so. */
 const young: readonly (readonly [Matcher, number])[] = [
+  // Who is a puppy for longer is a dog.
+  [oneOf("puppy|pup|kitten|whelp|litter|puppylitter|kittenlitter|duckling|chick|piglet|lamb"), 0.4],
   [oneOf("baby|infant|newborn"), 2],
   [oneOf("toddler|preschooler"), 5],
   [oneOf("kindergarten|daycare|nursery|preschool|creche|kita"), 6],
@@ -252,7 +254,7 @@ const infantile = [
 function oldestOf(member: Member): number | undefined {
   const neighbours = neighboursOf(member);
   const isBeast = beastly.some((name) => neighbours.has(name));
-  if (isBeast) return 12;
+  if (isBeast) return young.find(([pattern]) => pattern.test(member.owner.at(-1) ?? ""))?.[1] ?? 12;
   if (infantile.some((name) => neighbours.has(name))) return 5;
   if (member.owner.at(-1) === "child" && neighbours.has("group")) return 5;
   // Beside the name of a child, it is the child's.

@@ -298,7 +298,7 @@ const whose = new Set(
 /** Words that say no more of a thing than it says itself. */
 const said = oneOf(
   "music album|music song|music track|music artist|music band|music genre|music playlist|travel destination|travel trip|travel itinerary|" +
-    "food recipe|food dish|food meal|food truck|cooking recipe|tv show|tv series|tv episode|streaming show|streaming series|streaming movie|" +
+    "cookbook recipe|family recipe|home recipe|kitchen recipe|food recipe|food dish|food meal|food truck|cooking recipe|tv show|tv series|tv episode|streaming show|streaming series|streaming movie|" +
     "video game|pet dog|pet cat|job position|job vacancy|house plant",
 );
 

@@ -8,6 +8,7 @@ import { craftRows } from "./tables/leisure/craft-rows.ts";
 import { diaryRows } from "./tables/leisure/diary-rows.ts";
 import { diversionRows } from "./tables/leisure/diversion-rows.ts";
 import { familyRows } from "./tables/leisure/family-rows.ts";
+import { hearthRows } from "./tables/leisure/hearth-rows.ts";
 import { homeRows } from "./tables/leisure/home-rows.ts";
 import { householdRows } from "./tables/leisure/household-rows.ts";
 import { loreRows } from "./tables/leisure/lore-rows.ts";
@@ -87,6 +88,7 @@ const english = join([
   skyRows,
   wordsRows,
   homeRows,
+  hearthRows,
   careRows,
   travelRows,
   factsRows,

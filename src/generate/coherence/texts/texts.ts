@@ -187,7 +187,7 @@ function findArrivals(age: Slot, unit: number, slots: readonly Slot[]): readonly
 }
 
 /** How old somebody will be on the next birthday. */
-const turning = "turning|turns|turning age|age turning|next age|upcoming age|will be";
+const turning = "turning|turns|turns age|turning age|age turning|next age|upcoming age|will be";
 
 function findAges(slots: readonly Slot[]): readonly Rule[] {
   const age =

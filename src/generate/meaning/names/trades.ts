@@ -33,6 +33,7 @@ const trades: Readonly<Record<string, string>> = {
     "mortgage mortgageoffer homeloan refinance ltv loan_to_value closing_costs down_payment rate_lock",
   craft:
     "craft crafting handicraft sewing quilt quilting crochet woodworking woodwork hobby maker embroidery macrame pottery",
+  home: "@home @household @house @homeinventory @chore @repair @smartplug diy is_diy contractor before_photo photos_before wall_color wall_colour coats furniture power_watts watts is_on brightness energy_today_kwh light_needs appliance in_laundry chore cleaning_supplies",
   shop: "sku cart checkout seller buyer storefront merchandise retail wishlist marketplace add_to_cart compare_at_price bids watchers listing_fee",
 };
 

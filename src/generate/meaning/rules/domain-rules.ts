@@ -4,6 +4,7 @@ import { circlesRules } from "./domains/leisure/circles-rules.ts";
 import { cultureRules } from "./domains/leisure/culture-rules.ts";
 import { dailyRules } from "./domains/leisure/daily-rules.ts";
 import { diversionsRules } from "./domains/leisure/diversions-rules.ts";
+import { hearthRules } from "./domains/leisure/hearth-rules.ts";
 import { hobbyRules } from "./domains/leisure/hobby-rules.ts";
 import { keepingRules } from "./domains/leisure/keeping-rules.ts";
 import { leisureRules } from "./domains/leisure/leisure-rules.ts";
@@ -85,6 +86,7 @@ export const narrowRules: readonly TextTable[] = [
   townRules,
   societyRules,
   localTradesRules,
+  hearthRules,
   keepingRules,
   hobbyRules,
   projectsRules,

@@ -395,7 +395,7 @@ export const softwareRules = toTextRules({
   "vector|embedding": "[0.12, -0.4, 0.88]|[0.5, 0.31, -0.07]",
   "color|colour|hex|color hex|hex color|background color|text color|primary color|accent color|accent|secondary color|colors|border color|font color|link color|fill|stroke|tint|label color|brand color|theme color|button color @ product item shirt garment car vehicle shoe clothing furniture pet animal dog cat flower dress toy bike fabric hat variant eye hair bag yarn bird outfit wardrobe luggage":
     pick("Black|White|Navy|Charcoal|Sand|Forest green|Terracotta|Mustard|Silver|Burgundy"),
-  "color|colour|hex|color hex|hex color|background color|text color|primary color|accent color|secondary color|colors|border color|font color|link color|fill|stroke|tint|label color|brand color|theme color|button color|highlight color|foreground color|favorite color hex":
+  "color|colour|hex|hex code|color hex|hex color|background color|text color|primary color|accent color|secondary color|colors|border color|font color|link color|fill|stroke|tint|label color|brand color|theme color|button color|highlight color|foreground color|favorite color hex":
     draw(
       (_, chance) =>
         `#${chance.pick("264653|2a9d8f|e9c46a|f4a261|e76f51|457b9d|6d597a|588157|ffb4a2|3d5a80".split("|"))}`,

@@ -1,5 +1,6 @@
 import type { Scope } from "../../draw/scope.ts";
 import { fillDigits, places, toAddress, toTown } from "../../facets/place.ts";
+import type { Member } from "../../member.ts";
 import { oneOf } from "../../one-of.ts";
 import { withEan, withLuhn, withVinCheck } from "../../phrases/check-digits.ts";
 import { toBankCountry, toIbanForm } from "../../phrases/ibans.ts";
@@ -27,6 +28,22 @@ const sold: TextRule = (context) => {
   const isOther = subject?.kind === "phrases" && subject.phrases !== productNames;
   return isOther ? undefined : english(productNames)(context);
 };
+
+/** What goes from one place to another has an origin that is no country. */
+const ways = oneOf(
+  "trip|journey|route|ride|leg|transfer|transport|commute|delivery|load|cargo|freight|consignment|parcel|package|passenger|vehicle|truck|train|move|relocation|search|quote|lane|arrival|departure|visitor|guest|request",
+);
+
+function isOnItsWay({ owner, siblings }: Member): boolean {
+  return (
+    owner.some((word) => ways.test(word)) ||
+    siblings.some((name) =>
+      /^(?:destination|arriv|depart|eta$|etd$|carrier|distance|route|waypoint|stops$|tracking)/i.test(
+        name,
+      ),
+    )
+  );
+}
 
 /** Where a number for VAT begins with the country; companies from elsewhere get one of the EU's own. */
 const vatCountries = oneOf("GB|DE|FR|ES|IT|NL|IE|PT|SE|DK|AT|BE|PL|FI|GR|CZ");
@@ -88,7 +105,10 @@ export const tradeRules = toTextRules({
     "Head office, floor 2|Reception|Floor 1, copy room|Meeting room B|Accounts, floor 3|Open space, floor 4|Library",
   "location|place|room|area|zone @ sensor device camera thermostat lamp plant":
     "Living room|Kitchen|Greenhouse|Hallway|Garage|Office|Roof terrace",
-  "location|headquarters|place|area|destination|origin|pickup location|dropoff location|return location|drop location|pickup|dropoff|locations|pickup point|meeting point|current location|home|where":
+  // What is on its way comes from a town, all else from a country.
+  origin: (context) =>
+    fromPlace(isOnItsWay(context.member) ? toTown : (found) => found.country)(context),
+  "location|headquarters|place|area|destination|pickup location|dropoff location|return location|drop location|pickup|dropoff|locations|pickup point|meeting point|current location|home|where":
     fromPlace(toTown),
   "timezone|time zone|tz|time zone id|timezone name|iana timezone|default timezone": fromPlace(
     (found) => found.timeZone,

@@ -139,6 +139,23 @@ const timeReaders: readonly Reader[] = [
     /^(?:expected|due|needed|required|wanted|promised|estimated|respond|reply|pay|return|deliver|complete|sell|use|best) by$/,
     "day",
   ],
+  [/^(?:best|consume|use|eat|drink) before$/, "day"],
+  [/^last (?:checked|clocked|logged|signed|punched|opted) (?:in|out|off)$/, "instant"],
+  [/^(?:ready|free|collectable|bookable|deliverable) from$/, "day"],
+  [oneOf("lights out|lights off"), "clock"],
+  // A bedtime that is a rule begins at an hour of every night.
+  [
+    /^(?:bedtime|quiet time|do not disturb|dnd|curfew|downtime|night mode|lights) (?:starts?|ends?|begins?|from|to|until)$/,
+    "clock",
+  ],
+  [
+    oneOf("on|off"),
+    where(
+      "clock",
+      ({ owner, siblings }) =>
+        owner.at(-1) === "schedule" && siblings.includes("on") && siblings.includes("off"),
+    ),
+  ],
   // Quiet and business hours begin at an hour of every day.
   [new RegExp(`(?:^| )hours (?:.* )?${edge}$`), "clock"],
   // From when on guests may come holds for all of them.

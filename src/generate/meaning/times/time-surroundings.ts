@@ -128,7 +128,7 @@ export function isSpan({ owner, isTop }: Member): boolean {
 
 /** What leads from one place, person or account to another. */
 const ways = oneOf(
-  "flight|trip|train|bus|ferry|ride|route|journey|leg|segment|connection|transfer|shipment|message|email|mail|edge|link|transition|call|payment|transaction|voyage|drive|commute|redirect|parcel|delivery",
+  "flight|trip|train|bus|ferry|ride|route|journey|leg|segment|connection|transfer|shipment|message|email|mail|edge|link|transition|call|payment|transaction|voyage|drive|commute|redirect|parcel|delivery|letter|card|postcard|note|greeting|gift|wish",
 );
 
 /** A time beside it says when it is; then `from` and `to` say something else. */

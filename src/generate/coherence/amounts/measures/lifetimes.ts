@@ -4,11 +4,13 @@ import { oneOf } from "../../../one-of.ts";
 import { findNamed } from "../../match-role.ts";
 import { quantityKinds } from "../../quantity.ts";
 import { chanceFor, type FindRules } from "../../rule.ts";
+import { write } from "../../slot.ts";
 import { readYear, writeYear } from "../../times/calendar/told-year.ts";
 
 const births =
   "birth year|year of birth|born|year born|born year|birth date|date of birth|born on|birthday";
-const deaths = "death year|year of death|died|year died|death date|date of death|died on|deathday";
+const deaths =
+  "death year|year of death|died|year died|died year|death date|date of death|died on|deathday";
 
 /** Who has died was born long ago, and lived a life; who has not was born within one. */
 export const findLifetimes: FindRules = ({ slots, owner }) => {
@@ -35,7 +37,15 @@ export const findLifetimes: FindRules = ({ slots, owner }) => {
     writeYear(scope, birth, begin);
     writeYear(scope, death, begin + chance.between(41, 91));
   };
-  return [{ reads: [birth, death], writes: [birth, death], apply }];
+  const age = findNamed(slots, "age at death|died aged|lifespan|years lived|lifespan years", [
+    "number",
+  ]);
+  const reckon = (scope: Scope) => {
+    const [born, died] = [readYear(scope, birth), readYear(scope, death)];
+    if (age && born !== undefined && died !== undefined) write(scope, age, died - born);
+  };
+  const lived = age ? [{ reads: [birth, death], writes: [age], apply: reckon }] : [];
+  return [{ reads: [birth, death], writes: [birth, death], apply }, ...lived];
 };
 
 /** The day on which people come together for somebody who died. */

@@ -42,6 +42,12 @@ const homePrices =
 
 const quotients: readonly Quotient[] = [
   {
+    result: "cost per wear|price per wear|cost per use|price per use",
+    part: "cost|price|purchase price|price paid|paid",
+    by: "times worn|wears|wear count|worn count|times used|uses|worn",
+    decimals: 2,
+  },
+  {
     result: "area m2|area sqm|area|surface area|size m2",
     part: "length m|length",
     by: "width m|width",

@@ -14,6 +14,11 @@ export interface FlagMeaning {
 }
 
 export const flagMeanings: readonly FlagMeaning[] = [
+  {
+    flag: oneOf("written"),
+    members: oneOf("mailed|sent|posted"),
+    owner: oneOf("note|letter|card|thankyounote|postcard"),
+  },
   // Who asked to be told of a price has been told once.
   {
     flag: oneOf("active|enabled"),

@@ -338,7 +338,9 @@ const clocks: readonly {
   { flag: oneOf("overdue"), members: oneOf("due|next due|deadline|payment due"), isAhead: false },
   {
     flag: oneOf("expired"),
-    members: oneOf("expires|expiry|expiration|valid until|valid to|end|ends"),
+    members: oneOf(
+      "expires|expiry|expiration|valid until|valid to|best before|use by|sell by|consume by|end|ends",
+    ),
     isAhead: false,
   },
   {

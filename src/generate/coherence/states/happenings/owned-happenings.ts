@@ -8,6 +8,13 @@ const watched = oneOf("monitor|uptimemonitor|monitorcheck|healthcheck|uptimechec
 /** What only some things have seen happen in a state: an interview its rating, a parcel its weight. */
 export const ownedHappenings: readonly Happening[] = [
   {
+    members: to("rsvp|rsvp response|responded|response|answered|replied"),
+    states: said(
+      "accepted|declined|attending|not attending|confirmed|regrets|yes|no|maybe|tentative|going|not going|coming",
+    ),
+    owner: oneOf("guest|invitee|invitation|rsvp|attendee|invite"),
+  },
+  {
     members: to("(?:current|active) (?:order|delivery|ride|trip)(?: id)?"),
     states: said("delivering|busy|on delivery|on trip|driving|in transit"),
     owner: oneOf("driver|courier|rider|deliverydriver"),

@@ -163,12 +163,19 @@ function toMeasured(
   const chance = chanceFor(scope, list);
   return items.map((drawn, at) => {
     const item = at === 0 ? withNeeded(drawn) : drawn;
-    if (!isObject(item) || typeof item[unit] !== "string" || typeof item[amount] !== "number")
-      return item;
-    const found = measures.findLast(([words]) => words.test(String(item[calling])));
+    if (!isObject(item) || item[amount] === undefined) return item;
+    const isApart = typeof item[unit] === "string" && typeof item[amount] === "number";
+    // `amount: "2 cups"` says in one what others say in two.
+    const isWhole = unit === "" && typeof item[amount] === "string";
+    const found =
+      isApart || isWhole
+        ? measures.findLast(([words]) => words.test(String(item[calling])))
+        : undefined;
     if (!found) return item;
     const [, least, most, told] = found;
-    return { ...item, [amount]: drawAmount(chance, least, most, share), [unit]: told };
+    const much = drawAmount(chance, least, most, share);
+    if (isApart) return { ...item, [amount]: much, [unit]: told };
+    return { ...item, [amount]: told === "piece" ? String(much) : `${much} ${told}` };
   });
 }
 
@@ -230,7 +237,8 @@ function toItem(
   const entries = Object.entries(pattern).flatMap(([key, value]): [string, Json][] => {
     if (key === keys.calling) return [[key, name]];
     if (key === keys.amount) {
-      return [[key, typeof value === "number" ? amount : `${amount} ${unit}`]];
+      const much = unit === "piece" ? String(amount) : `${amount} ${unit}`;
+      return [[key, typeof value === "number" ? amount : much]];
     }
     if (key === keys.unit) return [[key, unit]];
     // No dish is called after what can be left out.

@@ -7,6 +7,47 @@ const emergencies = oneOf("incident|call|emergency|ambulance|dispatch|rescue|eme
 /** What follows what in some things alone: deals, deliveries, theses, clinics and laboratories. */
 export const recordSequels: readonly Sequel[] = [
   {
+    // Young animals stay with their mother for two months.
+    after: "birth|born|date",
+    event:
+      "available|available from|ready|ready from|ready for pickup|go home|leaves|adoption ready",
+    gaps: [56, 58, 60, 63, 70].map((days) => days * day),
+    owner: oneOf("puppy|pup|kitten|litter|puppylitter|kittenlitter|whelp"),
+    isLoose: true,
+    isSure: true,
+  },
+  {
+    after: "roast|roasted",
+    event: "brewed|tasted|brew|cupped|opened",
+    gaps: [5, 8, 11, 16, 23].map((days) => days * day),
+    owner: oneOf("brew|coffee|coffeebrew|tasting|cupping|espresso|bag"),
+    isLoose: true,
+    isSure: true,
+  },
+  {
+    after: "date|shower|event|party",
+    event: "due|baby due",
+    gaps: [21, 30, 38, 45, 60].map((days) => days * day),
+    owner: oneOf("babyshower|shower"),
+    isLoose: true,
+  },
+  {
+    after: "purchased|purchase|bought",
+    event: "opened|first opened",
+    gaps: [1, 2, 4, 9, 16, 30].map((days) => days * day),
+    isLoose: true,
+    isSure: true,
+    isHurried: true,
+  },
+  {
+    after: "send|deliver|scheduled send",
+    event: "sent",
+    gaps: [2, 5, 9].map((minutes) => minutes * minute),
+    owner: oneOf("greeting|card|greetingcard|ecard|letter|postcard|note"),
+    isLoose: true,
+    isSure: true,
+  },
+  {
     after: "hired|hire|joined|join|start|started|employed|employment start",
     event: "probation end|probation ends|end of probation|probation until|probation",
     gaps: [90, 91, 182, 183].map((days) => days * day),

@@ -87,7 +87,7 @@ export const countRules: Readonly<Record<string, NumberRule>> = {
   "experience|xp|exp @ character player hero avatar": round(100, 24_000, 1),
   "employees|employee count|headcount|company size|number of employees|staff|staff count|workers":
     whole(4, 1200),
-  "crew size|crew|crew count|clutch size|litter size": whole(2, 28),
+  "crew size|crew|crew count|clutch size": whole(2, 28),
   "team size|group size|class size|batch count": whole(3, 28),
   "goals|wins|losses|draws|assists|ties|touchdowns|home runs|rebounds|runs|kills|tackles|appearances|caps|games|games played|matches played|titles|podiums|medals|clean sheets|laps":
     whole(0, 24),

@@ -6,6 +6,7 @@ import { countRules } from "./count-rules.ts";
 import { diversionsNumberRules } from "./diversions-number-rules.ts";
 import { everydayNumberRules } from "./everyday-number-rules.ts";
 import { flagRules } from "./flag-rules.ts";
+import { hearthNumberRules } from "./hearth-number-rules.ts";
 import { hobbyNumberRules } from "./hobby-number-rules.ts";
 import { keepingNumberRules } from "./keeping-number-rules.ts";
 import { leisureNumberRules } from "./leisure-number-rules.ts";
@@ -39,6 +40,7 @@ export const numberRules = new RuleIndex(
     townNumberRules,
     societyNumberRules,
     localTradesNumberRules,
+    hearthNumberRules,
     keepingNumberRules,
     hobbyNumberRules,
     projectsNumberRules,

@@ -15,6 +15,13 @@ export const countedIdentities: readonly Identity[] = [
     plus: ["promoters", "passives", "detractors"],
   },
   {
+    result:
+      "puppies|kittens|puppy count|kitten count|pups|litter size|number of puppies|number of kittens|total puppies|total kittens|total|size",
+    plus: ["male|males|boys|male count", "female|females|girls|female count"],
+    least: 2,
+    owner: oneOf("litter|puppylitter|kittenlitter|whelping"),
+  },
+  {
     result: "total|total population|population|headcount|total count",
     plus: ["male|men|males", "female|women|females", "other|diverse|non binary"],
     least: 2,

@@ -149,9 +149,11 @@ export const identities: readonly Identity[] = [
   },
   {
     result: "balance due|remaining balance|amount due|balance|remaining",
-    plus: ["quoted price|quote|quoted amount|total price|total cost|agreed price"],
+    plus: [
+      "actual|actual cost|quoted price|quote|quoted amount|total price|total cost|agreed price",
+    ],
     minus: [["deposit paid|deposit|amount paid", 0.1, 0.5]],
-    owner: oneOf("vendor|caterer|photographer|florist|contractor"),
+    owner: oneOf("vendor|caterer|photographer|florist|contractor|wedding"),
   },
   {
     result:

@@ -3,6 +3,11 @@ import type { Bound } from "./bound.ts";
 /** What is never more than another in free time: who marks a thing has looked at it. */
 export const leisureBounds: readonly Bound[] = [
   {
+    lower: "edition number|number in edition|piece number",
+    upper: "limited to|edition size|edition of",
+    isLoose: true,
+  },
+  {
     lower: "streak|win streak|current streak|winning streak|current win streak",
     upper: "wins|won|games won|matches won|total wins",
     isLoose: true,

@@ -214,6 +214,30 @@ export const leisureProportions: readonly Proportion[] = [
     owner: grown,
   },
   {
+    follows: "weight|weight kg",
+    of: "age weeks|age in weeks|weeks old",
+    times: [0.17, 0.2],
+    add: [3.3, 3.9],
+    decimals: 2,
+    owner: grown,
+  },
+  {
+    follows: "height cm|height|length cm|length",
+    of: "age weeks|age in weeks|weeks old",
+    times: [0.7, 0.8],
+    add: [49, 52],
+    decimals: 0,
+    owner: grown,
+  },
+  {
+    follows: "head circumference|head circumference cm",
+    of: "age weeks|age in weeks|weeks old",
+    times: [0.4, 0.48],
+    add: [34.6, 35.8],
+    decimals: 1,
+    owner: grown,
+  },
+  {
     follows: "height cm|height|length cm|length",
     of: "age months|age in months",
     times: [0.96, 1],
@@ -237,8 +261,15 @@ export const leisureProportions: readonly Proportion[] = [
     owner: oneOf("auction|lot|auctionlot|listing|item"),
   },
   {
+    follows: "actual|actual cost|actual amount",
+    of: "estimated|estimate|estimated cost|budgeted|planned",
+    times: [0.85, 1.2],
+    decimals: 0,
+    owner: oneOf("wedding|weddingbudget|party|renovation|remodel|moving|homeproject"),
+  },
+  {
     follows: "deposit paid|deposit|deposit amount",
-    of: "price|total price|quoted price|total cost|package price",
+    of: "actual|actual cost|price|total price|quoted price|total cost|package price",
     times: [0.2, 0.5],
     decimals: -1,
     owner: oneOf(

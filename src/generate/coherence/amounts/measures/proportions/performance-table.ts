@@ -239,7 +239,8 @@ export const performances: readonly Proportion[] = [
     of: "height cm",
     times: [0.36, 0.5],
     decimals: 1,
-    unless: "age months|age in months",
+    unless:
+      "age months|age in months|age weeks|age in weeks|head circumference|head circumference cm",
   },
   {
     follows: "weight kg|weight",
@@ -247,7 +248,8 @@ export const performances: readonly Proportion[] = [
     times: [0.36, 0.45],
     decimals: 0,
     within: [140, 220],
-    unless: "age months|age in months",
+    unless:
+      "age months|age in months|age weeks|age in weeks|head circumference|head circumference cm",
     owner: somebody,
   },
   {

@@ -63,5 +63,11 @@ Christmas sweater | Fisherman's sweater | Highland tweed | 4.5 mm | 8-12
 Birthday socks | Striped socks | Sock yarn, petrol | 2.5 mm | 1-2
 Cot blanket | Moss stitch blanket | Cotton aran | 5 mm | 7-10
 Evening shawl | Lace shawl | Mohair lace | 3.5 mm | 2-4
+Winter hat | Ribbed beanie | Merino DK, rust | 4 mm | 1-2
+Cardigan for spring | Raglan cardigan | Cotton and linen | 3.75 mm | 6-9
+Mittens for the children | Snowflake mittens | Shetland two-ply | 3 mm | 1-2
+Long scarf | Brioche scarf | Alpaca, oatmeal | 5.5 mm | 3-5
+Toy fox | Amigurumi fox | Cotton, orange and white | 2.5 mm | 1-2
+Yoke sweater | Icelandic yoke | Lopi wool, grey | 5.5 mm | 6-8
 `,
 };

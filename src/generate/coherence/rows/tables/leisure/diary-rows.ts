@@ -110,4 +110,15 @@ First day at the new job | excited/happy/nervous/anxious/good | Forgot all names
 A good surprise | happy/joyful/excited/grateful/great | A letter from somebody I had not heard of for years.
 Back in the garden | happy/content/calm/grateful/neutral/good | Dirt under the nails, and the first radishes.
 `,
+  "dream dreamlog dreamentry dreamjournalentry dreamjournal": `
+name | about/content/notes/text | emotions/feelings/emotion/mood | symbols/themes/motifs | characters/people | setting/location/place | interpretation/meaning
+Late for the train | The platform kept getting longer, and my suitcase was full of books. | anxious, hurried | Train, Clock, Suitcase | A conductor, My brother | An endless station | Too much to do before Friday.
+Flying over the old school | I only had to lift my feet, and nobody looked up. | happy, free | Flying, Rooftops | Old classmates | My first school | A wish for more room.
+A house with one door too many | Behind the pantry was a room that I had forgotten for years. | curious, uneasy | Door, Stairs, Dust | My grandmother | My grandparents' house | Something old wants to be looked at.
+The sea in the garden | The tide came up to the kitchen window and brought fish. | calm, amazed | Water, Fish, Window | The neighbours | Our garden | Feelings that rise slowly.
+Exam in the wrong language | I knew all the answers, but could not read the questions. | anxious, helpless | Pen, Clock | A strict teacher | A cold gymnasium | The talk next week.
+The talking fox | It asked for the way and knew mine already. | amused, curious | Fox, Crossroads | A fox | A pine forest | Trust your nose.
+Teeth like chalk | They crumbled while I was giving a speech. | afraid, ashamed | Teeth, Microphone | A full hall | A theatre | Worry about what others think.
+Dinner with somebody long gone | We talked as if no time had passed, and he paid. | sad, grateful | Table, Candle | My grandfather | A small restaurant | I miss him more than I say.
+`,
 };

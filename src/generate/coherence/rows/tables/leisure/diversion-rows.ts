@@ -23,16 +23,18 @@ Carousel Royal | Family/carousel/kids | Sixty horses, one ostrich. | 9-12 | 5-7 
 Sky Wheel | Family/ferris wheel | The whole park, and the sea behind it. | 6-9 | 42-56 | 1-1
 The Phantom | Dark/dark ride/haunted house | Eleven rooms, and somebody in each of them. | 9-14 | 5-8 | 4-4
 `,
-  "weddingbudgetitem weddingexpense": `
-item/name/title/description | category
-Rental of the barn | Venue
-Bridal bouquet | Flowers
-Three-tier cake | Catering
-Dinner for eighty | Catering
-Photographer, eight hours | Photography
-Band | Music
-Dress and alterations | Attire
-Rings | Attire/jewellery/rings
+  "weddingbudgetitem weddingexpense weddingbudgetline weddingbudgetentry weddingcost weddingcostitem": `
+item/name/title/description | category | vendor/supplier/paid to/vendor name | estimated/estimate/estimated cost/budgeted/planned/budget
+Rental of the barn | Venue | The Old Barn | 2400-4800
+Bridal bouquet | Flowers | Petal and Twine | 120-260
+Three-tier cake | Catering | Sugar & Crumb | 380-720
+Dinner for eighty | Catering | Elderflower Catering | 4200-7600
+Photographer, eight hours | Photography | Lumen Weddings | 1600-2900
+Band | Music | The Quiet Hours | 900-1900
+Dress and alterations | Attire | Atelier Lune | 1100-2600
+Rings | Attire/jewellery/rings | Silver Lane | 900-2400
+Invitations and menus | Stationery/invitations/other | Fold & Letter | 220-540
+Coach for the guests | Transport/transportation/other | City Coaches | 450-900
 `,
   "quest sidequest mainquest gamequest dailyquest": `
 name/quest name | about/story/lore | objectives/tasks/steps/goals/objective/goal | location/region/zone/area/map/place | npc name/npc/quest giver/giver/given by/questgiver | difficulty/rank | required level/level requirement/level required/min level/minimum level/recommended level/level | xp reward/reward xp/experience reward/reward experience/xp/experience/exp reward/xp gained | gold reward/reward gold/coin reward/reward coins/gold/coins/reward

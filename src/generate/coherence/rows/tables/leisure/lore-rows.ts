@@ -2,8 +2,8 @@ import type { RowTables } from "../../row-table.ts";
 
 /** Signs and cards, clubs and toys. */
 export const loreRows: RowTables = {
-  "zodiacsign zodiac starsign astrologicalsign signzodiac": `
-name/sign/sign name | symbol/glyph/icon/emoji | element | modality/quality | ruling planet/planet/ruler | traits/strengths/characteristics/personality traits/keywords/positive traits | compatible signs/compatibility/compatible with/best matches | lucky number | date range/dates/birth dates/period
+  "zodiacsign zodiac starsign astrologicalsign signzodiac horoscope dailyhoroscope weeklyhoroscope": `
+name/sign/sign name/zodiac sign/star sign/zodiac | symbol/glyph/icon/emoji | element | modality/quality | ruling planet/planet/ruler | traits/strengths/characteristics/personality traits/keywords/positive traits | compatible signs/compatibility/compatible with/best matches | lucky number | date range/dates/birth dates/period/sign dates
 Aries | ♈ | Fire | Cardinal | Mars | Bold, Direct, Energetic | Leo, Sagittarius, Gemini | 9-9 | March 21 – April 19
 Taurus | ♉ | Earth | Fixed | Venus | Patient, Reliable, Warm | Virgo, Capricorn, Cancer | 6-6 | April 20 – May 20
 Gemini | ♊ | Air | Mutable | Mercury | Curious, Witty, Quick | Libra, Aquarius, Aries | 5-5 | May 21 – June 20

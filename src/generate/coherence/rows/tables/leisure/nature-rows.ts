@@ -83,7 +83,7 @@ Basil | bunch | 1-4 | Freezer | Most of it became pesto. | Genovese
 Garlic | piece | 6-24 | Hung in the shed | Two weeks to dry. | Messidrome
 `,
   "seed seedpacket seedpack seedvariety": `
-name/seed name/plant/plant name | variety/cultivar | type/category/plant type | brand/supplier/vendor/company | sowing months/sow months/sowing period/planting months/sow in | germination days/days to germination/germination time | days to harvest/days to maturity/harvest days/maturity days | spacing cm/spacing/plant spacing cm/plant spacing | depth cm/sowing depth cm/planting depth cm/depth/sowing depth | sun requirement/sun/sunlight/light requirement/sun exposure/light | price
+name/seed name/plant/plant name/crop/crop name/vegetable | variety/cultivar | type/category/plant type | brand/supplier/vendor/company | sowing months/sow months/sowing period/planting months/sow in | germination days/days to germination/germination time | days to harvest/days to maturity/harvest days/maturity days | spacing cm/spacing/plant spacing cm/plant spacing | depth cm/sowing depth cm/planting depth cm/depth/sowing depth | sun requirement/sun/sunlight/light requirement/sun exposure/light | price
 Tomato | {v:Roma/Gardener's Delight} | Vegetable/vegetables | Greenleaf Seeds | February, March, April | 6-10 | 65-85 | 45-60 | 1-1 | Full sun | 2-4
 Carrot | {v:Nantes/Purple Haze} | Vegetable/vegetables/root | Heirloom Garden | March, April, May, June | 12-18 | 75-95 | 5-8 | 1-2 | Full sun | 2-3
 Sugar snap pea | Sugar Ann | Vegetable/vegetables/legume | Greenleaf Seeds | March, April, May | 7-12 | 60-70 | 5-8 | 3-5 | Full sun | 2-4

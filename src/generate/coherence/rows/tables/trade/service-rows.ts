@@ -65,6 +65,25 @@ Flea treatment | Health/treatment/hygiene | Bath and comb, and advice for home. 
 Trim and tidy | Cut/haircut/styling | Face, paws and tail. | 40-50 | 34-49
 `;
 
+/** What breaks at home, and who is called for it. */
+const homeRepairs = `
+name | category/trade/type/service type/service | about/problem description/issue description/problem/issue/job description | budget/max budget/estimated cost/estimated budget/quote/price
+Tap drips in the {room:kitchen/bathroom} | Plumbing/plumber/repair | A drop every second, also when it is closed firmly. | 80-180
+Toilet keeps running | Plumbing/plumber/repair | It refills every few minutes. | 90-220
+Install a {what:washing machine/dishwasher} | Plumbing/plumber/installation/appliances/appliance | Water and power are there, the old one has to go. | 120-260
+Breaker trips every evening | Electrical/electrician/electrics/repair | Mostly when the oven is on. | 110-320
+Hang {what:three/four} ceiling lights | Electrical/electrician/electrics/installation | Wires are in place, ceiling is concrete. | 120-280
+Paint the {room:living room/bedroom/hallway} | Painting/painter | White walls, the ceiling stays as it is. | 380-980
+Repaint the garden fence | Painting/painter/outdoor | About twenty metres, both sides. | 320-760
+Wardrobe door hangs loose | Carpentry/carpenter/repair/handyman | The upper hinge has come out of the wood. | 70-160
+Build shelves for an alcove | Carpentry/carpenter/installation/handyman | Two metres wide, five boards, painted white. | 260-640
+Clean the flat before we move out | Cleaning/cleaner | Two rooms, kitchen and bath, with windows. | 180-380
+Boiler makes a knocking sound | Heating/hvac/plumbing/repair | Loudest in the morning, radiators stay lukewarm. | 150-420
+Cut the hedge at the front | Gardening/landscaping/gardener/outdoor | Fifteen metres, as high as a person. | 140-320
+Replace {what:broken tiles/loose tiles} in the bath | Tiling/flooring/renovation/handyman | Six tiles; spare ones are in the cellar. | 180-420
+Gutter is blocked | Roofing/roof/exterior/handyman | Water runs over it at every rain. | 120-290
+`;
+
 /** What salons, garages, laundries, cleaners and builders offer, and what they are asked for. */
 export const serviceRows: RowTables = {
   "gig freelancegig freelancejob freelanceproject & client client_name client_id skills_required required_skills budget_min budget_type":
@@ -137,23 +156,10 @@ After-builders cleaning | Construction/commercial/renovation | Dust, paint and p
 Oven and fridge | Kitchen/appliances/add on | Racks, doors and seals. | 1-2 | 49-79
 Sofa cleaning | Upholstery/carpets/residential | Spots first, then the whole fabric. | 1-3 | 69-129
 `,
-  "homeservicerequest handymanrequest handymanjob homerequest homerepairrequest homerepair homejob jobrequest serviceprorequest tradejob": `
-name | category/trade/type/service type/service | about/problem description/issue description/problem/issue/job description | budget/max budget/estimated cost/estimated budget/quote/price
-Tap drips in the {room:kitchen/bathroom} | Plumbing/plumber/repair | A drop every second, also when it is closed firmly. | 80-180
-Toilet keeps running | Plumbing/plumber/repair | It refills every few minutes. | 90-220
-Install a {what:washing machine/dishwasher} | Plumbing/plumber/installation/appliances/appliance | Water and power are there, the old one has to go. | 120-260
-Breaker trips every evening | Electrical/electrician/electrics/repair | Mostly when the oven is on. | 110-320
-Hang {what:three/four} ceiling lights | Electrical/electrician/electrics/installation | Wires are in place, ceiling is concrete. | 120-280
-Paint the {room:living room/bedroom/hallway} | Painting/painter | White walls, the ceiling stays as it is. | 380-980
-Repaint the garden fence | Painting/painter/outdoor | About twenty metres, both sides. | 320-760
-Wardrobe door hangs loose | Carpentry/carpenter/repair/handyman | The upper hinge has come out of the wood. | 70-160
-Build shelves for an alcove | Carpentry/carpenter/installation/handyman | Two metres wide, five boards, painted white. | 260-640
-Clean the flat before we move out | Cleaning/cleaner | Two rooms, kitchen and bath, with windows. | 180-380
-Boiler makes a knocking sound | Heating/hvac/plumbing/repair | Loudest in the morning, radiators stay lukewarm. | 150-420
-Cut the hedge at the front | Gardening/landscaping/gardener/outdoor | Fifteen metres, as high as a person. | 140-320
-Replace {what:broken tiles/loose tiles} in the bath | Tiling/flooring/renovation/handyman | Six tiles; spare ones are in the cellar. | 180-420
-Gutter is blocked | Roofing/roof/exterior/handyman | Water runs over it at every rain. | 120-290
-`,
+  "homeservicerequest handymanrequest handymanjob homerequest homerepairrequest homerepair homejob jobrequest serviceprorequest tradejob":
+    homeRepairs,
+  "repairjob repair houserepair repairproject & diy is_diy room rooms contractor photos_before before_photos":
+    homeRepairs,
   "rentalequipment rentalitem rentaltool rentalmachine rentalproduct toolrental equipmentrental": `
 name/equipment name | category/type | about | brand/manufacturer/make | daily rate/price per day/rate per day/day rate/daily price | deposit/security deposit
 Mini excavator, 1.8 t | Earthmoving/excavators/heavy equipment/construction | Rubber tracks, three buckets, fits through a gate. | Solano | 140-190 | 500-800

@@ -295,7 +295,7 @@ export const hobbyRules = toTextRules({
     "General|Community|Events|Feedback|Planning|Just for fun",
   "title|name|idea @ giftidea gift wishlistitem":
     "Cookbook|Board game|Scented candle|Pair of wool socks|Concert voucher|Coffee grinder|Plant for the window|Puzzle, 1000 pieces|Picnic blanket|Fountain pen",
-  "hiding place|hidden in|hiding spot":
+  "hiding place|hidden in|hiding spot|hidden where|hidden at":
     "Top of the wardrobe|Under the bed|In the garage, behind the bikes|Bottom drawer of the desk|In the suitcase|At Nora's",
   "notes|note|comment @ giftidea":
     "Mentioned it twice in spring.|Size M, in green.|Wrap it before the weekend.|Has the first two volumes already.|Ask Nora whether she has one.|Keep the receipt.|Goes with the one from last year.",

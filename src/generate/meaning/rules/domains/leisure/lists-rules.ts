@@ -80,7 +80,7 @@ export const listsRules = toTextRules({
   "first ascent @ route climbingroute climb": "May 1987|August 1994|June 2003",
   "description|about @ collectionitem collectible":
     "Light wear at the edges, otherwise complete.|Kept out of the light since I bought it.|The one that was missing from my set.",
-  "acquired from|bought from|purchased from|obtained from @ collectionitem coin stamp comic comicbook tradingcard antique collectible vinyl & mint_mark issue_number grade":
+  "acquired from|bought from|purchased from|obtained from @ collectionitem coin stamp comic comicbook tradingcard antique collectible vinyl record figurine watch & mint_mark issue_number grade":
     "Coin and card fair|Estate auction|Local dealer|Online auction|Flea market|Swapped with a friend",
   "denomination|face value|value @ coin coincollection banknote collectiblecoin collectorcoin":
     "1 cent|5 cents|10 cents|50 cents|1 dollar|2 euro|5 francs",

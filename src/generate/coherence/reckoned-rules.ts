@@ -35,6 +35,7 @@ import { findJobs } from "./amounts/bills/work-and-pay/jobs.ts";
 import { findPayslips } from "./amounts/bills/work-and-pay/payslips.ts";
 import { findWages } from "./amounts/bills/work-and-pay/wages.ts";
 import { findAdmissions } from "./amounts/counts/admissions.ts";
+import { findAttendanceRates } from "./amounts/counts/attendance-rates.ts";
 import { findAverageRatings, findMeansOfNone } from "./amounts/counts/average-ratings.ts";
 import { findComplements } from "./amounts/counts/complements.ts";
 import { findElectionCounts } from "./amounts/counts/contests/election-counts.ts";
@@ -54,6 +55,7 @@ import { findDailyTimes } from "./amounts/counts/daily-times.ts";
 import { findFunnels } from "./amounts/counts/funnels.ts";
 import { findGoalDays } from "./amounts/counts/goal-days.ts";
 import { findKindsCounted } from "./amounts/counts/kinds-counted.ts";
+import { findMapSums } from "./amounts/counts/map-sums.ts";
 import { findMeanProgress } from "./amounts/counts/mean-progress.ts";
 import { findOverages } from "./amounts/counts/overages.ts";
 import { findListTotals, findPageLinks, findPages } from "./amounts/counts/pages.ts";
@@ -502,7 +504,10 @@ export const reckoned: readonly FindRules[] = [
   askWhere("education educations degrees qualifications studies background", findSchooling),
   askWhere("average avg mean", findMeansOfNone),
   askWhere("mime content media mimetype file filename", findMediaKinds),
-  askWhere("translation meaning language", findVocabularies),
+  askWhere(
+    "translation meaning language vocabulary vocab words flashcards cards glossary terms phrases",
+    findVocabularies,
+  ),
   askWhere("translation segment string i18n localization localisation phrase", findTranslations),
   findShowTitles,
   findTotalLengths,
@@ -540,6 +545,8 @@ export const reckoned: readonly FindRules[] = [
   askWhere("speed", findStandstills),
   askWhere("parcel package shipment box carton consignment pallet", findParcels),
   findTwinUnits,
+  askWhere("attended present", findAttendanceRates),
+  findMapSums,
   askWhere("distance duration", findToldMeasures),
   askWhere("departure arrival", findEstimates),
   askWhere("candles prices history bars ohlc chart data quotes", findCandles),

@@ -1,8 +1,16 @@
 import { toModelWords } from "../../schema/model-words.ts";
 import { toWords } from "../../schema/name-words.ts";
-import type { Definitions, Json } from "../../schema/schema.ts";
+import { type Definitions, isObject, type Json } from "../../schema/schema.ts";
 import type { FindRules, Parts, Rule } from "../coherence/rule.ts";
-import { clear, fill, isPresent, type Slot, toSlotKind, write } from "../coherence/slot.ts";
+import {
+  clear,
+  fill,
+  isPresent,
+  presentVariants,
+  type Slot,
+  toSlotKind,
+  write,
+} from "../coherence/slot.ts";
 import type { Values } from "../draw/scope.ts";
 import { joinNames } from "../facets/person.ts";
 import type { NameOrder } from "../locales.ts";
@@ -81,6 +89,8 @@ interface Pair {
   readonly slot: Slot;
   /** The member of the other record; two of them make a name. */
   readonly sources: readonly string[];
+  /** What the member has inside, where that is meant: the `city` of an `address`. */
+  readonly inside?: string;
 }
 
 function findPairs(
@@ -157,12 +167,43 @@ function findPairs(
       if (found) return [{ slot, sources: [found.name] }];
     }
     if (isInParts) return [{ slot, sources: parts }];
+    const inside = findInside(link, names, slot, definitions);
+    if (inside) return [inside];
     // A policy says itself that its number is the policy's.
     const told =
       members.find(({ words }) => words === `${role} ${wanted}`) ??
       (wanted === "name" ? members.find(({ words }) => firms.test(words)) : undefined);
     return told && fits(slot, told.kind) ? [{ slot, sources: [told.name] }] : [];
   });
+}
+
+const holdersOf = /^(?:\S+ )?(?:address|location|contact|contact info|contacts|details|profile)$/;
+const held = oneOf(
+  "city|country|country code|street|zip|zip code|postal code|postcode|state|email|email address|phone|phone number|mobile|telephone|website",
+);
+
+/** `customerCity` is the `city` of the customer's `address`, and a price is the `amount` of its object. */
+function findInside(
+  { to }: Link,
+  names: readonly string[],
+  slot: Slot,
+  definitions: Definitions,
+): Pair | undefined {
+  for (const [holder, { schema }] of to.members) {
+    const [target, ...others] = presentVariants(schema, definitions);
+    if (!target || others.length > 0 || !("properties" in target)) continue;
+    const words = toWords(holder).join(" ");
+    const isHolder = holdersOf.test(words);
+    const isPrice = names.includes(words) && slot.kind === "number";
+    for (const [name, inner] of Object.entries(target.properties ?? {})) {
+      const own = toWords(name).join(" ");
+      const isMeant =
+        (isHolder && held.test(own) && names.includes(own)) || (isPrice && own === "amount");
+      if (isMeant && fits(slot, toSlotKind(inner, definitions)))
+        return { slot, sources: [holder], inside: name };
+    }
+  }
+  return undefined;
 }
 
 const wholeNames = ["name", "full name", "display name"];
@@ -319,8 +360,9 @@ function toRule(
       const position = scope.referred(link.member);
       if (position === undefined) return;
       const other = peek(position);
-      for (const { slot, sources } of pairs) {
-        const value = toValue(other, sources, scope.draw.library.nameOrder);
+      for (const { slot, sources, inside } of pairs) {
+        const told = toValue(other, sources, scope.draw.library.nameOrder);
+        const value = inside !== undefined && isObject(told) ? told[inside] : told;
         if (!isPresent(value)) continue;
         // Who is referred to is named, too.
         if (tellsWho(slot, link)) fill(scope, slot);

@@ -18,6 +18,8 @@ const sequences: readonly (readonly string[])[] = [
   "we are looking into reports of errors.|the cause is found, a fix is on its way.|a fix is in place, we keep watching.|all systems work as they should again.",
   "welcome|minutes of the last meeting|open points|budget|dates for the next months|any other business",
   "alert fired|on-call engineer paged|status page updated|last deploy rolled back|traffic moved to another region|error rate back to normal",
+  "kick-off|requirements signed off|design approved|beta release|user acceptance test|go-live|handover",
+  "survey done|permits granted|materials delivered|work started|work completed|inspection passed|handover",
   "doors open|welcome|opening speech|lunch|workshops|closing drinks",
   "introduction|getting started|the basics|core concepts|practice|going further|final project",
   "qualified|demo booked|proposal sent|negotiation|closed won",

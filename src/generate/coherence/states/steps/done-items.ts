@@ -43,8 +43,7 @@ export const findDoneItems: FindRules = ({ slots, owner }) =>
       // Nobody has attended what is to come, and not everybody what is over.
       if (isAttended && said !== "none") return;
       // Where nothing tells how far it is, the first ones are done all the same.
-      const drawn =
-        flag && date === undefined ? items.filter((item) => item[flag] === true) : undefined;
+      const drawn = flag ? items.filter((item) => item[flag] === true) : undefined;
       const done = said ? { none: 0, part: some, full: items.length }[said] : drawn?.length;
       const { now } = scope.facet(timelines);
       const told = (form: "instant" | "day") =>

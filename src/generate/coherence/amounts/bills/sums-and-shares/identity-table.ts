@@ -66,7 +66,7 @@ export const identities: readonly Identity[] = [
     result:
       "tickets available|tickets left|tickets remaining|available tickets|remaining tickets|seats available|seats left|available seats|available spots",
     plus: [
-      "capacity|venue capacity|hall capacity|total tickets|tickets total|total seats|max group size|group size",
+      "capacity|venue capacity|hall capacity|total tickets|tickets total|total seats|max group size|group size|seats|cinema seats|hall seats|venue seats|cinema capacity|room capacity|stage capacity|theater capacity|theatre capacity|location capacity",
     ],
     minus: ["tickets sold|sold tickets|seats sold|seats booked|booked seats|booked spots"],
   },

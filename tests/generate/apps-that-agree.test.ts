@@ -187,3 +187,151 @@ test("in a school of one's own students are no teachers, and nobody has finished
     before.set(courseId, at(date));
   }
 });
+
+test("what is left over is what was baked and not sold", async () => {
+  const plans = await recordsOf("BakePlan", {
+    lines: listOf({
+      productName: text,
+      planned: number,
+      baked: number,
+      sold: number,
+      wasted: number,
+    }),
+  });
+  for (const plan of plans)
+    for (const { planned, baked, sold, wasted } of itemsOf(plan, "lines")) {
+      expect(Number(baked)).toBeLessThanOrEqual(Number(planned));
+      expect(Number(sold) + Number(wasted)).toBe(Number(baked));
+    }
+});
+
+test("a deposit is a part of the price, and the rest is what is due", async () => {
+  const orders = await recordsOf("PreOrder", {
+    subtotal: number,
+    deposit: number,
+    balanceDue: number,
+  });
+  for (const { subtotal, deposit, balanceDue } of orders) {
+    expect(Number(deposit)).toBeLessThanOrEqual(Number(subtotal));
+    expect(balanceDue).toBeCloseTo(Number(subtotal) - Number(deposit), 2);
+  }
+});
+
+test("fees come to what they are together, without what one is let off", async () => {
+  const bookings = await recordsOf("StallBooking", {
+    extras: listOf({ name: text, price: number }),
+    baseFee: number,
+    extrasTotal: number,
+    totalFee: number,
+  });
+  for (const { baseFee, extrasTotal, totalFee } of bookings)
+    expect(totalFee).toBeCloseTo(Number(baseFee) + Number(extrasTotal), 2);
+  const invoices = await recordsOf("KindergartenInvoice", {
+    careFee: number,
+    mealFee: number,
+    siblingDiscount: number,
+    total: number,
+  });
+  for (const { careFee, mealFee, siblingDiscount, total } of invoices)
+    expect(total).toBeCloseTo(Number(careFee) + Number(mealFee) - Number(siblingDiscount), 2);
+  const tickets = await recordsOf("TrainTicket", {
+    fare: toObject({ base: number, reservation: number, discount: number, total: number }),
+  });
+  for (const { fare } of tickets) {
+    const { base, reservation, discount, total } = fare as Record<string, number>;
+    expect(Number(reservation)).toBeLessThan(Number(base));
+    expect(total).toBeCloseTo(Number(base) + Number(reservation) - Number(discount), 2);
+  }
+});
+
+test("a part in percent is that part of the price", async () => {
+  const claims = await recordsOf("DelayClaim", {
+    ticketPrice: number,
+    compensationPercent: number,
+    compensationAmount: number,
+  });
+  for (const { ticketPrice, compensationPercent, compensationAmount } of claims)
+    expect(compensationAmount).toBeCloseTo(
+      (Number(ticketPrice) * Number(compensationPercent)) / 100,
+      1,
+    );
+});
+
+test("nobody sells below the least that they would take, and what is not late has no reason to be", async () => {
+  const items = await recordsOf("FleaItem", { askingPrice: number, minPrice: number });
+  for (const { askingPrice, minPrice } of items)
+    expect(Number(minPrice)).toBeLessThanOrEqual(Number(askingPrice));
+  const runs = await recordsOf("TrainRun", {
+    ...textsOf("scheduledDeparture", "scheduledArrival"),
+    actualDeparture: orNull(text),
+    actualArrival: orNull(text),
+    delayMinutes: number,
+    delayReason: orNull(text),
+    status: oneOf("scheduled", "running", "arrived", "cancelled"),
+  });
+  for (const { delayMinutes, delayReason } of runs)
+    if (delayMinutes === 0) expect(delayReason).toBeNull();
+});
+
+test("a group has as many places left as it has no children for, and people who look after them", async () => {
+  const groups = await recordsOf("KindergartenGroup", {
+    capacity: number,
+    childCount: number,
+    freePlaces: number,
+    ageRange: toObject({ fromYears: number, toYears: number }),
+    educators: listOf({ name: text, role: oneOf("lead", "assistant") }),
+  });
+  for (const group of groups) {
+    const { capacity, childCount, freePlaces, ageRange } = group;
+    expect(freePlaces).toBe(Number(capacity) - Number(childCount));
+    const { fromYears, toYears } = ageRange as Record<string, number>;
+    expect(Number(fromYears)).toBeLessThan(Number(toYears));
+    expect(toYears).toBeLessThan(8);
+    for (const { name } of itemsOf(group, "educators")) expect(String(name)).toMatch(/^\S+ \S+$/);
+  }
+});
+
+test("an event of a campaign is over in the evening", async () => {
+  const events = await recordsOf("CampaignEvent", {
+    ...textsOf("title", "startsAt", "endsAt"),
+    isPublic: flag,
+  });
+  for (const { startsAt, endsAt } of events)
+    expect(at(endsAt) - at(startsAt)).toBeLessThan(4 * 86_400_000);
+});
+
+test("seats of the first class are counted, and trains run on days of the week", async () => {
+  const lines = await recordsOf("TrainLine", {
+    operatesOn: { type: "array", items: text },
+    occupancy: toObject({ firstClass: number, secondClass: number }),
+  });
+  for (const { operatesOn, occupancy } of lines) {
+    for (const day of operatesOn as string[]) expect(day).toMatch(/day$/);
+    expect((occupancy as Record<string, number>)["firstClass"]).toBeLessThan(100_000);
+  }
+});
+
+const railway = `
+  export interface TrainRun { id: string; trainNumber: string; driverName: string; scheduledDeparture: string }
+  export interface TrainTicket { id: string; bookingCode: string; runId: string; trainNumber: string; passengerName: string }
+  export interface DelayClaim { id: string; ticketId: string; bookingCode: string; claimNumber: string }
+  export interface BakeryEmployee { id: string; name: string; role: "baker" | "sales"; hourlyWage: number }
+  export interface BakeryShift { id: string; employeeId: string; employeeName: string; role: "baker" | "sales"; hourlyWage: number; date: string }`;
+
+test("what a record says of another by its code is the other's, and a shift is paid as who works it", async () => {
+  const [runs = [], tickets = [], claims = [], people = [], shifts = []] = await readAll(railway, [
+    { path: "/train-runs", type: "TrainRun[]", count: 12 },
+    { path: "/train-tickets", type: "TrainTicket[]", count: 30 },
+    { path: "/delay-claims", type: "DelayClaim[]", count: 30 },
+    { path: "/bakery-employees", type: "BakeryEmployee[]", count: 8 },
+    { path: "/bakery-shifts", type: "BakeryShift[]", count: 30 },
+  ]);
+  const byId = (records: readonly Values[]) => new Map(records.map((one) => [one["id"], one]));
+  const [runOf, ticketOf, personOf] = [byId(runs), byId(tickets), byId(people)];
+  for (const { runId, trainNumber } of tickets)
+    expect(runOf.get(runId)?.["trainNumber"]).toBe(trainNumber);
+  for (const { ticketId, bookingCode } of claims)
+    expect(ticketOf.get(ticketId)?.["bookingCode"]).toBe(bookingCode);
+  for (const { employeeId, employeeName, role, hourlyWage } of shifts)
+    expect(personOf.get(employeeId)).toMatchObject({ name: employeeName, role, hourlyWage });
+});

@@ -28,6 +28,7 @@ import { findUnitProducts } from "./amounts/bills/prices/unit-products.ts";
 import { findVariants } from "./amounts/bills/prices/variants.ts";
 import { findAlikeSums } from "./amounts/bills/sums-and-shares/alike-sums.ts";
 import { findIdentities } from "./amounts/bills/sums-and-shares/identities.ts";
+import { findPercentAmounts } from "./amounts/bills/sums-and-shares/percent-amounts.ts";
 import { findShares } from "./amounts/bills/sums-and-shares/shares.ts";
 import { findTotals } from "./amounts/bills/sums-and-shares/totals.ts";
 import { findTaxRates } from "./amounts/bills/tax-rates.ts";
@@ -126,6 +127,7 @@ import { findOwnMarks } from "./states/flags/own-marks.ts";
 import { findPriceAlerts } from "./states/flags/price-alerts.ts";
 import { findReachedStates } from "./states/flags/reached-states.ts";
 import { findRoundTheClock } from "./states/flags/round-the-clock.ts";
+import { findDelays } from "./states/flags/together.ts";
 import { findEmptyLists } from "./states/happenings/empty-lists.ts";
 import { findFaultless } from "./states/happenings/faultless.ts";
 import { findFreePlans } from "./states/kinds/free-plans.ts";
@@ -545,6 +547,9 @@ export const reckoned: readonly FindRules[] = [
   askWhere("speed", findStandstills),
   askWhere("parcel package shipment box carton consignment pallet", findParcels),
   findTwinUnits,
+  askWhere("percent percentage pct rate", findPercentAmounts),
+  // How late it is has been reckoned by now.
+  askWhere("reason cause", ({ slots }) => findDelays(slots)),
   askWhere("attended present", findAttendanceRates),
   findMapSums,
   askWhere("distance duration", findToldMeasures),

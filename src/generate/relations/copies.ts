@@ -149,7 +149,8 @@ function findPairs(
       (isHolder && holders.test(slot.words) ? namedIn(members) : undefined) ??
       // A member of a team who is a user has the user's name.
       (isOneself && own.test(slot.words) ? slot.words : undefined) ??
-      toSettled(slot.words, link, owner, isKnown);
+      toSettled(slot.words, link, owner, isKnown) ??
+      (isCodeOf(slot, owner, link) ? slot.words : undefined);
     if (wanted === undefined || only?.test(wanted) === false) return [];
     const parts = ["first name", "last name"].flatMap(
       (part) => members.find(({ words }) => words === part)?.name ?? [],
@@ -175,6 +176,20 @@ function findPairs(
       (wanted === "name" ? members.find(({ words }) => firms.test(words)) : undefined);
     return told && fits(slot, told.kind) ? [{ slot, sources: [told.name] }] : [];
   });
+}
+
+const codes = /^(?:\S+ ){1,2}(?:number|no|code|reference)$/;
+/** What each thing has of its own, or what only says which of many it is. */
+const ownCodes =
+  /^(?:phone|mobile|fax|reference|external|internal|serial|tracking|lot|postal|post|zip|area|country|currency|language|house|street|room|seat|track|line|lesson|page|version|sequence|qr|color|colour|discount|promo|error|status|tax|vat|registration|registry|license|licence|account|card|model|part|transaction|payment|confirmation|short|unit|row|order line) /;
+
+/** The `bookingCode` of a claim is that of the ticket that it is for. */
+function isCodeOf({ kind, words }: Slot, owner: readonly string[], { to, role }: Link): boolean {
+  if (kind !== "text" || !codes.test(words) || ownCodes.test(words)) return false;
+  const own = toModelWords(to.model).join(" ");
+  if (own === owner.join(" ") || oneOf("by|to|parent").test(role.at(-1) ?? "")) return false;
+  // A ticket has a ticket number of its own.
+  return owner.at(-1) !== words.split(" ")[0];
 }
 
 const holdersOf = /^(?:\S+ )?(?:address|location|contact|contact info|contacts|details|profile)$/;

@@ -135,10 +135,10 @@ function listIn(item: JsonObject, name: string): readonly JsonObject[] {
 
 /** `totalCatchKg` of `catches` is what their `weightKg` come to. */
 function toMeasuredSum(list: Slot, sum: Slot): readonly Rule[] {
-  const [, thing = "", unit = ""] = /^total (\S+) (\S+)$/.exec(sum.words) ?? [];
+  const [, thing = "", unit = ""] = /^total (\S+) (\S+(?: \S+)?)$/.exec(sum.words) ?? [];
   const isOf = thing.length > 3 && list.words.startsWith(thing.replace(/s$/, ""));
   const name = isOf
-    ? list.items.find(({ words }) => words.split(" ").at(-1) === unit)?.name
+    ? list.items.find(({ words }) => words === unit || words.split(" ").at(-1) === unit)?.name
     : undefined;
   return name === undefined ? [] : [sumOf(list, name, sum)];
 }

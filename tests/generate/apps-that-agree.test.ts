@@ -335,3 +335,41 @@ test("what a record says of another by its code is the other's, and a shift is p
   for (const { employeeId, employeeName, role, hourlyWage } of shifts)
     expect(personOf.get(employeeId)).toMatchObject({ name: employeeName, role, hourlyWage });
 });
+
+test("what is brought for repair is picked up once it is mended", async () => {
+  const jobs = await recordsOf("RepairJob", {
+    droppedOffAt: text,
+    completedAt: orNull(text),
+    pickedUpAt: orNull(text),
+    status: oneOf("waiting", "in_progress", "ready", "picked_up"),
+  });
+  for (const { pickedUpAt, status } of jobs)
+    if (status !== "picked_up") expect(pickedUpAt).toBeNull();
+});
+
+test("a year has twelve monthly payments, and who has reached so many has reached so much", async () => {
+  const policies = await recordsOf("BrokerPolicy", {
+    premium: toObject({ amount: number, interval: oneOf("monthly", "yearly"), annual: number }),
+    targets: toObject({ newClients: number, reached: number, percent: number }),
+    nextServiceAtKm: number,
+  });
+  for (const { premium, targets, nextServiceAtKm } of policies) {
+    const { amount, interval, annual } = premium as Values;
+    expect(annual).toBeCloseTo(Number(amount) * (interval === "monthly" ? 12 : 1), 1);
+    const { newClients, reached, percent } = targets as Record<string, number>;
+    expect(Number(reached)).toBeLessThanOrEqual(Number(newClients));
+    if (Number(newClients) > 0)
+      expect(percent).toBe(Math.round((Number(reached) / Number(newClients)) * 100));
+    expect(nextServiceAtKm).toBeLessThan(1_000_000);
+  }
+});
+
+test("a firm was not born", async () => {
+  const clients = await recordsOf("BrokerClient", {
+    type: oneOf("private", "business"),
+    name: text,
+    dateOfBirth: orNull(text),
+  });
+  for (const { type, dateOfBirth } of clients)
+    if (type === "business") expect(dateOfBirth).toBeNull();
+});

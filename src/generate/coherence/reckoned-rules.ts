@@ -28,7 +28,11 @@ import { findUnitProducts } from "./amounts/bills/prices/unit-products.ts";
 import { findVariants } from "./amounts/bills/prices/variants.ts";
 import { findAlikeSums } from "./amounts/bills/sums-and-shares/alike-sums.ts";
 import { findIdentities } from "./amounts/bills/sums-and-shares/identities.ts";
-import { findPercentAmounts } from "./amounts/bills/sums-and-shares/percent-amounts.ts";
+import {
+  findAnnualAmounts,
+  findPercentAmounts,
+  findReachedShares,
+} from "./amounts/bills/sums-and-shares/percent-amounts.ts";
 import { findShares } from "./amounts/bills/sums-and-shares/shares.ts";
 import { findTotals } from "./amounts/bills/sums-and-shares/totals.ts";
 import { findTaxRates } from "./amounts/bills/tax-rates.ts";
@@ -547,7 +551,9 @@ export const reckoned: readonly FindRules[] = [
   askWhere("speed", findStandstills),
   askWhere("parcel package shipment box carton consignment pallet", findParcels),
   findTwinUnits,
+  askWhere("annual yearly year", findAnnualAmounts),
   askWhere("percent percentage pct rate", findPercentAmounts),
+  askWhere("reached achieved", findReachedShares),
   // How late it is has been reckoned by now.
   askWhere("reason cause", ({ slots }) => findDelays(slots)),
   askWhere("attended present", findAttendanceRates),

@@ -19,6 +19,7 @@ const sequences: readonly (readonly string[])[] = [
   "welcome|minutes of the last meeting|open points|budget|dates for the next months|any other business",
   "alert fired|on-call engineer paged|status page updated|last deploy rolled back|traffic moved to another region|error rate back to normal",
   "kick-off|requirements signed off|design approved|beta release|user acceptance test|go-live|handover",
+  "first check and estimate|take apart and clean|replace worn parts|lubricate moving parts|adjust and tighten|final check|test run",
   "survey done|permits granted|materials delivered|work started|work completed|inspection passed|handover",
   "doors open|welcome|opening speech|lunch|workshops|closing drinks",
   "introduction|getting started|the basics|core concepts|practice|going further|final project",

@@ -75,7 +75,7 @@ const ofEdge: Says = (member, words) => {
 /** Nobody asks a second one where the first has said something. */
 const timeReaders: readonly Reader[] = [
   // On which days of the week.
-  [/^(?:operates|runs|meets|works|available) on$/, "none"],
+  [/^(?:operates|runs|meets|works|available) on$/, () => "none"],
   // In what something is told, and not when.
   [/(?:^| )(?:time|date)$/, where("none", ({ owner }) => /^units?$/.test(owner.at(-1) ?? ""))],
   // Where it can be seen, and not when.

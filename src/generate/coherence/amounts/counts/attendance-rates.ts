@@ -12,14 +12,19 @@ const away = [
 const rates =
   "rate|attendance rate|percentage|percent|attendance percent|attendance percentage|rate percent";
 
+const wholes = /\btotal\b|^(?:lessons|sessions|classes|rehearsals|days|enrolled|expected)$/;
+
 /** Whoever was there so often, and so often not, was there at so many in a hundred. */
 export const findAttendanceRates: FindRules = ({ slots }) => {
   const attended = findNamed(slots, come, ["number"]);
   const [missed, ...others] = away.map((names) => findNamed(slots, names, ["number"]));
   if (!attended || !missed) return [];
   const rate = findNamed(slots, rates, ["number"]);
+  // Where something says how many there are in all, the rest is reckoned from that.
+  const isWhole = slots.some(({ kind, words }) => kind === "number" && wholes.test(words));
+  if (!rate || isWhole) return [];
   const apart = [missed, ...others].flatMap((slot) => slot ?? []);
-  const written = rate ? [...apart, rate] : apart;
+  const written = [...apart, rate];
   const apply = (scope: Scope) => {
     const all = readQuantity(scope, attended);
     if (all === undefined) return;
@@ -32,8 +37,8 @@ export const findAttendanceRates: FindRules = ({ slots }) => {
       gone += slot === others[1] ? 0 : told;
     }
     const share = all + gone === 0 ? 1 : all / (all + gone);
-    const isShare = rate && (readQuantity(scope, rate) ?? 100) <= 1;
-    if (rate) writeQuantity(scope, rate, isShare ? share : Math.round(share * 100));
+    const isShare = (readQuantity(scope, rate) ?? 100) <= 1;
+    writeQuantity(scope, rate, isShare ? share : Math.round(share * 100));
   };
   return [{ reads: [attended, ...apart], writes: written, apply }];
 };

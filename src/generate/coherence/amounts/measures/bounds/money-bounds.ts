@@ -4,7 +4,7 @@ import type { Bound } from "./bound.ts";
 export const moneyBounds: readonly Bound[] = [
   {
     lower: "min price|minimum price|lowest price|lowest acceptable price|min offer|minimum offer",
-    upper: "asking price|list price|price",
+    upper: "asking price|list price",
     isLoose: true,
     least: 0.65,
   },

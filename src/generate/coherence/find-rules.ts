@@ -46,6 +46,8 @@ export function findRules(parts: Parts, { relate, charge }: RulesBetween): reado
     ...dealt,
     ...findFirst(parts).flatMap((find) => find(parts)),
     ...copies,
+    // What another record says of a state has its dates and its results follow it.
+    ...(copies.some(({ writes }) => writes.some(isState)) ? findStates(parts) : []),
     ...findCounted(parts).flatMap((find) => keepCopies(find, parts, copied)),
     ...dealt.filter(({ writes }) => !writes.some((slot) => copied.has(slot))),
     ...charged,
@@ -54,6 +56,9 @@ export function findRules(parts: Parts, { relate, charge }: RulesBetween): reado
     ),
   ];
 }
+
+const isState = ({ kind, words, hold }: Slot): boolean =>
+  kind === "choice" && hold === "free" && /(?:^| )(?:status|state)$/.test(words);
 
 const outranked: readonly FindRules[] = [findPairings, findMarks, findAnswers];
 

@@ -28,6 +28,11 @@ import { findUnitProducts } from "./amounts/bills/prices/unit-products.ts";
 import { findVariants } from "./amounts/bills/prices/variants.ts";
 import { findAlikeSums } from "./amounts/bills/sums-and-shares/alike-sums.ts";
 import { findIdentities } from "./amounts/bills/sums-and-shares/identities.ts";
+import {
+  findAnnualAmounts,
+  findPercentAmounts,
+  findReachedShares,
+} from "./amounts/bills/sums-and-shares/percent-amounts.ts";
 import { findShares } from "./amounts/bills/sums-and-shares/shares.ts";
 import { findTotals } from "./amounts/bills/sums-and-shares/totals.ts";
 import { findTaxRates } from "./amounts/bills/tax-rates.ts";
@@ -35,6 +40,7 @@ import { findJobs } from "./amounts/bills/work-and-pay/jobs.ts";
 import { findPayslips } from "./amounts/bills/work-and-pay/payslips.ts";
 import { findWages } from "./amounts/bills/work-and-pay/wages.ts";
 import { findAdmissions } from "./amounts/counts/admissions.ts";
+import { findAttendanceRates } from "./amounts/counts/attendance-rates.ts";
 import { findAverageRatings, findMeansOfNone } from "./amounts/counts/average-ratings.ts";
 import { findComplements } from "./amounts/counts/complements.ts";
 import { findElectionCounts } from "./amounts/counts/contests/election-counts.ts";
@@ -54,6 +60,7 @@ import { findDailyTimes } from "./amounts/counts/daily-times.ts";
 import { findFunnels } from "./amounts/counts/funnels.ts";
 import { findGoalDays } from "./amounts/counts/goal-days.ts";
 import { findKindsCounted } from "./amounts/counts/kinds-counted.ts";
+import { findMapSums } from "./amounts/counts/map-sums.ts";
 import { findMeanProgress } from "./amounts/counts/mean-progress.ts";
 import { findOverages } from "./amounts/counts/overages.ts";
 import { findListTotals, findPageLinks, findPages } from "./amounts/counts/pages.ts";
@@ -126,6 +133,7 @@ import { findOwnMarks } from "./states/flags/own-marks.ts";
 import { findPriceAlerts } from "./states/flags/price-alerts.ts";
 import { findReachedStates } from "./states/flags/reached-states.ts";
 import { findRoundTheClock } from "./states/flags/round-the-clock.ts";
+import { findDelays } from "./states/flags/together.ts";
 import { findEmptyLists } from "./states/happenings/empty-lists.ts";
 import { findFaultless } from "./states/happenings/faultless.ts";
 import { findFreePlans } from "./states/kinds/free-plans.ts";
@@ -510,7 +518,10 @@ export const reckoned: readonly FindRules[] = [
   askWhere("education educations degrees qualifications studies background", findSchooling),
   askWhere("average avg mean", findMeansOfNone),
   askWhere("mime content media mimetype file filename", findMediaKinds),
-  askWhere("translation meaning language", findVocabularies),
+  askWhere(
+    "translation meaning language vocabulary vocab words flashcards cards glossary terms phrases",
+    findVocabularies,
+  ),
   askWhere("translation segment string i18n localization localisation phrase", findTranslations),
   findShowTitles,
   findTotalLengths,
@@ -548,6 +559,13 @@ export const reckoned: readonly FindRules[] = [
   askWhere("speed", findStandstills),
   askWhere("parcel package shipment box carton consignment pallet", findParcels),
   findTwinUnits,
+  askWhere("annual yearly year", findAnnualAmounts),
+  askWhere("percent percentage pct rate", findPercentAmounts),
+  askWhere("reached achieved", findReachedShares),
+  // How late it is has been reckoned by now.
+  askWhere("reason cause", ({ slots }) => findDelays(slots)),
+  askWhere("attended present", findAttendanceRates),
+  findMapSums,
   askWhere("distance duration", findToldMeasures),
   askWhere("departure arrival", findEstimates),
   askWhere("candles prices history bars ohlc chart data quotes", findCandles),

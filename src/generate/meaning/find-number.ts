@@ -160,11 +160,14 @@ const lasting = /^(?:periods?|windows?|alerts?|billingperiod)$/;
 const secondWords = oneOf("iat|exp|nbf|ts|epoch");
 
 /** `flightTimeMin` is how long, whatever `flightTime` is. */
+/** `nextServiceAtKm` is how far, and not when. */
+const ways = oneOf("km|kilometers|kilometres|miles|mi|mileage|odometer|kwh|kg");
 const lengthUnits = oneOf("ms|sec|secs|seconds|min|mins|minutes|hrs|hours|days|weeks|months|years");
 
 function byTime(member: Member): NumberMeaning | undefined {
   const { words } = member;
-  if (words.length > 1 && lengthUnits.test(words.at(-1) ?? "")) return undefined;
+  const last = words.at(-1) ?? "";
+  if (words.length > 1 && (lengthUnits.test(last) || ways.test(last))) return undefined;
   if (lengthUnits.test(words[0] ?? "") && words.length > 1) return undefined;
   // `cyclesSinceNew` counts cycles.
   if (words.indexOf("since") > 0 && words.at(-1) !== "since") return undefined;

@@ -90,6 +90,13 @@ const table: readonly Keys[] = [
     areNames: true,
   },
   {
+    names: oneOf("plan|menu|program|programme"),
+    of: oneOf("weekly|week"),
+    keys: ["monday", "tuesday", "wednesday", "thursday", "friday"],
+    areNames: false,
+    isWhole: true,
+  },
+  {
     names: oneOf("translations|titles|names|labels|descriptions|localizations"),
     keys: ["en", "de", "fr", "es"],
     areNames: false,

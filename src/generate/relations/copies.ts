@@ -1,8 +1,16 @@
 import { toModelWords } from "../../schema/model-words.ts";
 import { toWords } from "../../schema/name-words.ts";
-import type { Definitions, Json } from "../../schema/schema.ts";
+import { type Definitions, isObject, type Json } from "../../schema/schema.ts";
 import type { FindRules, Parts, Rule } from "../coherence/rule.ts";
-import { clear, fill, isPresent, type Slot, toSlotKind, write } from "../coherence/slot.ts";
+import {
+  clear,
+  fill,
+  isPresent,
+  presentVariants,
+  type Slot,
+  toSlotKind,
+  write,
+} from "../coherence/slot.ts";
 import type { Values } from "../draw/scope.ts";
 import { joinNames } from "../facets/person.ts";
 import type { NameOrder } from "../locales.ts";
@@ -81,6 +89,8 @@ interface Pair {
   readonly slot: Slot;
   /** The member of the other record; two of them make a name. */
   readonly sources: readonly string[];
+  /** What the member has inside, where that is meant: the `city` of an `address`. */
+  readonly inside?: string;
 }
 
 function findPairs(
@@ -139,7 +149,8 @@ function findPairs(
       (isHolder && holders.test(slot.words) ? namedIn(members) : undefined) ??
       // A member of a team who is a user has the user's name.
       (isOneself && own.test(slot.words) ? slot.words : undefined) ??
-      toSettled(slot.words, link, owner, isKnown);
+      toSettled(slot.words, link, owner, isKnown) ??
+      (isCodeOf(slot, owner, link) ? slot.words : undefined);
     if (wanted === undefined || only?.test(wanted) === false) return [];
     const parts = ["first name", "last name"].flatMap(
       (part) => members.find(({ words }) => words === part)?.name ?? [],
@@ -157,12 +168,57 @@ function findPairs(
       if (found) return [{ slot, sources: [found.name] }];
     }
     if (isInParts) return [{ slot, sources: parts }];
+    const inside = findInside(link, names, slot, definitions);
+    if (inside) return [inside];
     // A policy says itself that its number is the policy's.
     const told =
       members.find(({ words }) => words === `${role} ${wanted}`) ??
       (wanted === "name" ? members.find(({ words }) => firms.test(words)) : undefined);
     return told && fits(slot, told.kind) ? [{ slot, sources: [told.name] }] : [];
   });
+}
+
+const codes = /^(?:\S+ ){1,2}(?:number|no|code|reference)$/;
+/** What each thing has of its own, or what only says which of many it is. */
+const ownCodes =
+  /^(?:phone|mobile|fax|reference|external|internal|serial|tracking|lot|postal|post|zip|area|country|currency|language|house|street|room|seat|track|line|lesson|page|version|sequence|qr|color|colour|discount|promo|error|status|tax|vat|registration|registry|license|licence|account|card|model|part|transaction|payment|confirmation|short|unit|row|order line) /;
+
+/** The `bookingCode` of a claim is that of the ticket that it is for. */
+function isCodeOf({ kind, words }: Slot, owner: readonly string[], { to, role }: Link): boolean {
+  if (kind !== "text" || !codes.test(words) || ownCodes.test(words)) return false;
+  const own = toModelWords(to.model).join(" ");
+  if (own === owner.join(" ") || oneOf("by|to|parent").test(role.at(-1) ?? "")) return false;
+  // A ticket has a ticket number of its own.
+  return owner.at(-1) !== words.split(" ")[0];
+}
+
+const holdersOf = /^(?:\S+ )?(?:address|location|contact|contact info|contacts|details|profile)$/;
+const held = oneOf(
+  "city|country|country code|street|zip|zip code|postal code|postcode|state|email|email address|phone|phone number|mobile|telephone|website",
+);
+
+/** `customerCity` is the `city` of the customer's `address`, and a price is the `amount` of its object. */
+function findInside(
+  { to }: Link,
+  names: readonly string[],
+  slot: Slot,
+  definitions: Definitions,
+): Pair | undefined {
+  for (const [holder, { schema }] of to.members) {
+    const [target, ...others] = presentVariants(schema, definitions);
+    if (!target || others.length > 0 || !("properties" in target)) continue;
+    const words = toWords(holder).join(" ");
+    const isHolder = holdersOf.test(words);
+    const isPrice = names.includes(words) && slot.kind === "number";
+    for (const [name, inner] of Object.entries(target.properties ?? {})) {
+      const own = toWords(name).join(" ");
+      const isMeant =
+        (isHolder && held.test(own) && names.includes(own)) || (isPrice && own === "amount");
+      if (isMeant && fits(slot, toSlotKind(inner, definitions)))
+        return { slot, sources: [holder], inside: name };
+    }
+  }
+  return undefined;
 }
 
 const wholeNames = ["name", "full name", "display name"];
@@ -319,8 +375,9 @@ function toRule(
       const position = scope.referred(link.member);
       if (position === undefined) return;
       const other = peek(position);
-      for (const { slot, sources } of pairs) {
-        const value = toValue(other, sources, scope.draw.library.nameOrder);
+      for (const { slot, sources, inside } of pairs) {
+        const told = toValue(other, sources, scope.draw.library.nameOrder);
+        const value = inside !== undefined && isObject(told) ? told[inside] : told;
         if (!isPresent(value)) continue;
         // Who is referred to is named, too.
         if (tellsWho(slot, link)) fill(scope, slot);

@@ -63,12 +63,18 @@ export function findOrdinals(
         apply: (scope) => void write(scope, slot, ordinalAt(scope.draw.index)),
       }),
     );
+  const held = counted.some(({ words }) => meetings.test(words))
+    ? slots.filter(({ words, hold }) => hold === "free" && heldOn.test(words))
+    : [];
+  // What is planned or missed, its state dates.
+  const isPlanned = slots.some(({ kind, words }) => kind === "choice" && words === "status");
   const latest = counted.some(({ words }) => versions.test(words))
     ? slots.filter(({ kind, words }) => kind === "boolean" && newest.test(words))
     : [];
   return [
     ...written,
     ...made.map((slot) => toMadeRule(slot, owner, ordinalAt)),
+    ...(isPlanned ? [] : held.map((slot) => toMadeRule(slot, owner, ordinalAt))),
     ...latest.map((slot) => toLatestRule(slot, owner, total)),
   ];
 }
@@ -90,6 +96,10 @@ function toLatestRule(slot: Slot, { positionAt }: RootLink, total: number): Rule
 }
 
 const versions = oneOf("revision number|version number|revision|version");
+/** What comes week after week, and is written down when it was. */
+const meetings = oneOf("lesson number|session number|visit number|meeting number|class number");
+const heldOn =
+  /^(?:(?:lesson|session|visit|meeting|class) )?date$|^(?:held|taught|given|visited) (?:at|on)$/;
 const madeAt = /^(?:saved|created|edited|made|committed|revised|changed)(?: at| on| date)?$/;
 
 /** The second version was saved after the first, and the last of them not long ago. */

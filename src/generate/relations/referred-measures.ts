@@ -8,6 +8,7 @@ import { broadcasts } from "./air-days.ts";
 import { matchPlaces } from "./league-towns.ts";
 import { type Link, nameIn } from "./link.ts";
 import type { Find, Source } from "./measure-finder.ts";
+import { gatherings } from "./occasions.ts";
 import { credits, lettings, outings, pupils } from "./referred-terms.ts";
 
 /** What is measured against the record that is referred to: the points of a test, its last day. */
@@ -235,6 +236,7 @@ const finders: readonly Find[] = [
   findPlacedName,
   ...lettings,
   ...outings,
+  ...gatherings,
   ...pupils,
   ...credits,
   ...broadcasts,

@@ -90,6 +90,11 @@ const settled: readonly (readonly [
     "consultation fee",
   ],
   [
+    oneOf("shift|timesheet|payslip|payroll|workday|rosterentry|roster"),
+    oneOf("employee|staff|worker|staffmember|nurse|volunteer|crewmember|member"),
+    oneOf("role|position|job title|department|hourly wage|hourly rate|wage|pay rate|hourly pay"),
+  ],
+  [
     oneOf("sale"),
     oneOf("vehicle|car|property|artwork|listing|boat|horse"),
     oneOf("sale price|sold price|final price|price"),

@@ -3,7 +3,7 @@ import { suggest } from "../../suggest.ts";
 import { toSingular, toWords } from "../name-words.ts";
 import type { Collection } from "../resource.ts";
 import type { Schema } from "../schema.ts";
-import { findByName, findByNeighbour, findByType, type Question } from "./find-referred.ts";
+import { findByName, findByNeighbour, findByType, type Question, toNoun } from "./find-referred.ts";
 import { joinEnds, joinTwins } from "./join-references.ts";
 import { findLikely } from "./likely-references.ts";
 import { findPeople, isRole } from "./people.ts";
@@ -114,10 +114,18 @@ function findByRole(
   const able = collections.filter(
     (to) => canRefer(question.referent, to) && isOfSameFormat(referent, to),
   );
+  if (able.some((to) => isCalledBy(question, to))) return undefined;
   const candidates = findPeople(able);
   const [only] = candidates;
   if (from && candidates.length > 1) undecided.push({ from, member, candidates });
   return candidates.length === 1 ? only : undefined;
+}
+
+/** Beside a `LanguageStudent` a `studentId` is no teacher's, though teachers are the ones with a name and an email. */
+function isCalledBy({ from, member, referent }: Question, to: Collection): boolean {
+  const role = toSingular(toNoun(member, referent) ?? []).at(-1);
+  const name = toSingular(toWords(to.model));
+  return to !== from && role !== undefined && name.length > 1 && name.at(-1) === role;
 }
 
 /** `employeeId` of an employee is a number of its own, and no reference to another. */

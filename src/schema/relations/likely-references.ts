@@ -173,7 +173,7 @@ const agreed = /^(?:lease|loan|rental|tenancy|licen[cs]e|credit|mortgage|leasing
 
 /** Which of several it is, not what it is: `fromAccountId` beside `BankAccount`. */
 const sides =
-  /^(?:from|to|source|target|origin|destination|home|away|departure|arrival|pickup|dropoff|return|start|end|sending|receiving|debit|credit|billing|shipping|primary|secondary|default|main|current|previous|next|assigned|preferred|winning|losing)$/;
+  /^(?:from|to|source|target|origin|destination|home|away|departure|arrival|pickup|dropoff|return|start|end|sending|receiving|debit|credit|billing|shipping|primary|secondary|default|main|current|previous|next|preferred|absent|present|late|lead|(?!feed|weed|seed|wedd|build|park|train|rat)\S+(?:ed|ing))$/;
 
 /** What another system calls it. */
 const foreign =

@@ -130,12 +130,18 @@ function inOrder(
       if (!own || own.form === "clock") continue;
       const kept = time + own.at - first.at;
       // What has happened is not still to come.
-      const when = kept > now && told.includes(key) ? now - ((kept - now) % (3 * day)) : kept;
+      const when = kept > now && told.includes(key) ? between(time, kept, now) : kept;
       moved[key] = toValue(own.form, toMinute(when), false) ?? null;
     }
     return time > now ? moved : withAnswers(moved, name, time, now);
   });
   return ahead.test(words) ? withoutOutcomes(placed, name, scope, course.list) : placed;
+}
+
+/** A few days ago, and after what it follows. */
+function between(first: number, planned: number, now: number): number {
+  const lately = now - ((planned - now) % (3 * day));
+  return first > now ? lately : Math.max(lately, first + (now - first) * 0.6);
 }
 
 /** What was answered to something lies between it and now, however many have answered each other. */

@@ -15,6 +15,7 @@ import {
   findSameDay,
 } from "./order/order.ts";
 import { findPreludes, findSequels } from "./order/sequels.ts";
+import { findUnbroken } from "./order/unbroken.ts";
 import { findWrittenOrder } from "./order/written-order.ts";
 import { findLone, findPairs } from "./spans/spans.ts";
 import { findTense, usualTense } from "./tense.ts";
@@ -45,6 +46,7 @@ export const findTimes: FindRules = (parts) => {
     ...findPreludes(times, parts),
     ...findCreation(times, parts),
     ...findOrder(times, parts),
+    ...findUnbroken(times, parts),
     ...findWrittenOrder(times, parts),
     ...findChains(times, parts),
     ...findProgress(times, parts, tense),

@@ -15,7 +15,13 @@ const desks = oneOf(
   "task|todo|time|timesheet|timeentry|worklog|invoice|expense|issue|ticket|bug|sprint|milestone|employee|staff|user|account|deliverable|contract|client|customer|lead|deal|meeting|commit|deployment|document|file|report|quote|proposal|allocation|freelancer|developer|consultant|engineer|designer|manager|team|board|release|budget|payment|permission|role|policy|setting|contact|company|organization|vacancy|candidate|resume|portfolio|estimate|retainer|asset",
 );
 
+/** Whose people stand at a counter, an oven or a machine, and at no desk. */
+const shops = oneOf(
+  "bakery|restaurant|cafe|kitchen|bar|hotel|shop|store|supermarket|farm|salon|garage|workshop|warehouse|factory|zoo|museum|gym|kindergarten|daycare|shelter|brewery|winery|florist|butcher|pharmacy|cinema|theater|theatre|construction|cleaning|nursery|stable|marina",
+);
+
 /** Whether what is called a project or a group there is one of an office. */
 export function isOfOffice({ owner, siblings }: Pick<Member, "owner" | "siblings">): boolean {
+  if (owner.some((word) => shops.test(word))) return false;
   return siblings.length < 4 || owner.some((word) => desks.test(word)) || isOfWork(siblings);
 }

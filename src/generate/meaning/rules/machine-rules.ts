@@ -122,7 +122,7 @@ export const machineRules = toTextRules({
     "weekly|weekly|every two weeks|monthly|daily",
   "frequency|interval|billing cycle|period|recurrence|billing period|billing interval|repeat|repeats|cadence|cycle|periodicity|recurrence type|report period|time period|timeframe|time range|recurring|billing frequency|update frequency|publication frequency|refresh":
     "daily|weekly|monthly|yearly",
-  "weekday|day of week|day|days|opening days":
+  "weekday|day of week|day|days|opening days|operates on|runs on|operating days|service days|running days|weekdays":
     "Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday",
   "month|month name":
     "January|February|March|April|May|June|July|August|September|October|November|December",

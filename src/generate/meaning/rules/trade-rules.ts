@@ -230,6 +230,10 @@ export const tradeRules = toTextRules({
     "KMHCT4TE?NU######",
     "VF1RFB00?PC######",
   ),
+  "weekly plan|week plan|weekly program|weekly programme @ kindergarten kindergartengroup daycare daycaregroup nursery nurserygroup preschool preschoolgroup":
+    "Forest morning|Painting and crafts|Music and singing|Gymnastics in the hall|Baking together|Library visit|Water play|Circle time and stories",
+  "weather plan|rain plan|bad weather plan|backup plan|plan b|fallback plan":
+    "Moves under the roof of the hall.|Takes place in any weather.|Postponed by a week if it storms.|Called off by eight in the morning at the latest.",
   "plan|plan name|tier|subscription|membership|subscription plan|pricing plan|plans|membership level|membership tier|membership type|subscription tier|billing plan|service level|package|bundle":
     "Free|Starter|Plus|Pro|Team|Business",
 });

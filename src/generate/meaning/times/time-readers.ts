@@ -74,6 +74,8 @@ const ofEdge: Says = (member, words) => {
 
 /** Nobody asks a second one where the first has said something. */
 const timeReaders: readonly Reader[] = [
+  // On which days of the week.
+  [/^(?:operates|runs|meets|works|available) on$/, () => "none"],
   // In what something is told, and not when.
   [/(?:^| )(?:time|date)$/, where("none", ({ owner }) => /^units?$/.test(owner.at(-1) ?? ""))],
   // Where it can be seen, and not when.
@@ -220,7 +222,8 @@ const timeReaders: readonly Reader[] = [
   ],
   [/^last(?: |$)/, ofMany(4, /..ed$/)],
   [/^first (?!(?:placed|named)$)\S*\S{2}ed$/, "day"],
-  [/^(?:first|next)(?: |$)/, ofMany(3)],
+  // A seat of the first class is no lesson.
+  [/^(?:first|next)(?: |$)(?!class$)/, ofMany(3)],
   [/^(?:last|next) \S+$/, where("day", (member, words) => comesRound(words, member))],
   // `estimatedDelivery`, `actualReturn`: when it is, or was.
   [

@@ -65,7 +65,7 @@ const delayReasons =
   /^(?:delay(?:ed)? reason|late reason|reason for delay|delay cause|cause of delay)$/;
 
 /** Why it is late is told of what is late: by so many minutes, or by when it was and when it should have been. */
-function findDelays(slots: readonly Slot[]): readonly Rule[] {
+export function findDelays(slots: readonly Slot[]): readonly Rule[] {
   const reason = slots.find(({ words }) => delayReasons.test(words));
   if (!reason || !isOptional(reason)) return [];
   const minutes = slots.find(

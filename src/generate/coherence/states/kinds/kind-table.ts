@@ -24,6 +24,12 @@ const media = "image|photo|picture|file|video|audio|voice|document|gif|attachmen
 
 export const ofKinds: readonly OfKind[] = [
   {
+    // A firm was not born.
+    members: to("date of birth|birth date|birthday|birthdate|gender|marital status"),
+    kinds: to("private|personal|individual|person|consumer|natural person|residential"),
+    owner: oneOf("client|customer|account|contact|payer|policyholder|party|member"),
+  },
+  {
     members: to("options|choices|answers|answer options|possible answers"),
     kinds: to(
       "single|multiple|single choice|multiple choice|single select|multi select|choice|choices|dropdown|select|radio|checkbox|checkboxes|ranking|mcq",

@@ -33,6 +33,8 @@ export const findDoneItems: FindRules = ({ slots, owner }) =>
     const isSigning = signing.test(list.words) && /signed/i.test(date ?? "");
     // Who says so in a state as well is told by that.
     if (isSigning && itemNamed(list, oneOf("status|state")) !== undefined) return [];
+    // Nobody comes to the third milestone before the second; of tasks any may be done on its day.
+    const isStaged = /(?:^| )(?:milestones|phases|stages)$/.test(list.words);
     const isAttended = /attended$/i.test(flag ?? "");
     const completion = findCompletion(slots, owner);
     const apply = (scope: Scope) => {
@@ -44,7 +46,9 @@ export const findDoneItems: FindRules = ({ slots, owner }) =>
       if (isAttended && said !== "none") return;
       // Where nothing tells how far it is, the first ones are done all the same.
       const drawn =
-        flag && date === undefined ? items.filter((item) => item[flag] === true) : undefined;
+        flag && (date === undefined || isStaged)
+          ? items.filter((item) => item[flag] === true)
+          : undefined;
       const done = said ? { none: 0, part: some, full: items.length }[said] : drawn?.length;
       const { now } = scope.facet(timelines);
       const told = (form: "instant" | "day") =>

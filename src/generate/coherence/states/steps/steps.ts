@@ -33,6 +33,10 @@ function findEarlier(slots: readonly Slot[]): readonly Rule[] {
     const earlier = slots.find((slot) => toEvent(slot) === before && isDated(slot));
     const later = slots.find((slot) => after.test(toEvent(slot)) && isDated(slot));
     if (!earlier || !later || !isOptional(earlier)) return [];
+    // What is dropped off first is picked up when it is mended; a passenger is picked up first.
+    const isOtherWay =
+      toEvent(later) === "dropped off" && slots.indexOf(later) < slots.indexOf(earlier);
+    if (isOtherWay) return [];
     const apply = (scope: Scope) => {
       if (isPresent(scope.values[later.name])) fill(scope, earlier);
     };

@@ -17,7 +17,7 @@ export const taken = new RegExp(
   `^(?:(?:${booked}) (?:${people})|(?:${people}) (?:${booked})|tickets sold|sold|booked|enrolled|registered|(?:enrolled|registered|registrations?|participants?|attendees?|booked|sold|players?) count|seats sold|seats booked|attendees|reserved|quantity sold|spots taken|participants|registrations)$`,
 );
 export const all = new RegExp(
-  `^(?:(?:max|maximum|total) (?:${people})|(?:${people}) total|seats|(?:venue |hall |room )?capacity|total seats|tickets|total tickets|max attendees|spots|quantity total|total quantity|quantity|max participants|tickets total|total capacity)$`,
+  `^(?:(?:max|maximum|total) (?:${people})|(?:${people}) total|(?:cinema |hall |venue |room |stage |theat(?:er|re) )?(?:seats|capacity)|total seats|tickets|total tickets|max attendees|spots|quantity total|total quantity|quantity|max participants|tickets total|total capacity)$`,
 );
 const full = oneOf("sold out|full|filled|fully booked|booked out|waitlist|waitlisted|on waitlist");
 

@@ -57,6 +57,14 @@ export const arrivalSpans: readonly Span[] = [
       /(?:^| )(?:flight|flight number|flight no|airline|carrier|train number|from|origin|departure airport|seat|destination)$/,
   },
   {
+    from: "arrival|arrives|arrived",
+    to: "departure|departs|departed",
+    gap: [2 * day, 9 * day, day],
+    // Who is put up somewhere comes first, whatever they come for.
+    beside: /^(?:hotel|lodging|accommodation|room|hostel|host family)\b/,
+    apart: /(?:^| )(?:flight|flight number|airline|carrier|train number|origin|destination)$/,
+  },
+  {
     from: "arrival|arrived|check in",
     to: "departure|departed|left|check out",
     gap: [30 * minute, 3 * hour, 15 * minute],

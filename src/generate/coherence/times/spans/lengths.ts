@@ -108,7 +108,9 @@ export function lengthOf(words: readonly string[]): Gap | undefined {
   for (const word of words.toReversed()) {
     const gap = lengths.find(([pattern]) => pattern.test(word))?.[1];
     // What kind of project it is, or what is booked, says better how long it takes.
-    if (gap && !general.test(word)) return gap;
+    // An event of a campaign is over in the evening, whenever that ends.
+    if (gap && !general.test(word) && !(found && words.at(-1) === "event" && gap[1] > 10 * day))
+      return gap;
     found ??= gap;
   }
   return found;

@@ -138,7 +138,7 @@ export const accountsNumberRules: Readonly<Record<string, NumberRule>> = {
   "points|penalty points|demerit points @ fine trafficfine trafficviolation": whole(0, 3),
   "average settlement days|avg settlement days|average processing days": whole(9, 42),
   "closed claims this year|claims closed|closed claims": whole(40, 260),
-  "certified since|licensed since|practicing since|in practice since|employed since year|member since year":
+  "operating since|open since|in operation since|in service since|running since|established since|farming since|playing since|teaching since|brewing since|certified since|licensed since|practicing since|in practice since|employed since year|member since year":
     whole(1994, 2023),
   "no claims years|claim free years|years without claims": whole(0, 12),
   "day number|day no|day index|trip day": whole(1, 9),

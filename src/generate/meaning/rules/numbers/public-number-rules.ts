@@ -39,7 +39,7 @@ export const publicNumberRules: Readonly<Record<string, NumberRule>> = {
     inSteps(2, 4, 48),
   "balance|remaining balance|leave balance|days left|days remaining|remaining days|remaining leave @ leaverequest timeoffrequest vacationrequest absencerequest leave pto":
     whole(2, 24),
-  "entitled days|entitlement|annual entitlement|days entitled|allowance days|total days @ leavebalance leaveallowance leaveentitlement leave":
+  "entitled days|entitlement|annual entitlement|days entitled|allowance days|total days @ leavebalance leaveallowance leaveentitlement leave vacation vacationbalance annualleave pto paidleave":
     whole(20, 30),
   "monthly limit|limit|budget|budget limit|spending limit @ budgetcategory budget envelope spendingcategory":
     inSteps(10, 60, 1200),

@@ -52,6 +52,8 @@ export const scaleRules: Readonly<Record<string, NumberRule>> = {
   "age @ tree building whisky wine tradition": whole(3, 140),
   "age min|min age|age from @ audience targeting adset campaign": among(18, 21, 25, 30),
   "age max|max age|age to @ audience targeting adset campaign": among(35, 44, 54, 65),
+  "from years|years from|from age|age from @ agerange ages agegroup": among(1, 2, 3, 3),
+  "to years|years to|to age|age to @ agerange ages agegroup": among(5, 6, 6),
   "minimum age|min age|age limit|age rating|age restriction": whole(6, 18),
   "max age|maximum age @ event class camp team league": whole(12, 65),
   "baggage allowance kg|luggage allowance kg|baggage kg|checked baggage kg|baggage allowance|luggage allowance":

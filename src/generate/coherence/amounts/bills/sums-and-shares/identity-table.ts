@@ -43,6 +43,40 @@ export const identities: readonly Identity[] = [
     minus: ["bottom elevation|bottom elevation m|base elevation|valley elevation|bottom altitude"],
   },
   {
+    result: "total fee|total fees|fee total|total price|total cost|total amount|total",
+    plus: [
+      "base fee|stall fee|stand fee|base price|base cost|basic fee",
+      "extras total|extras cost|extras fee|extras price|extras|options total|add ons total",
+    ],
+  },
+  {
+    result: "total|total amount|amount due|total fee|total due",
+    plus: [
+      "care fee|childcare fee|tuition|tuition fee|school fee|course fee|base fee|membership fee",
+      "meal fee|meals fee|lunch fee|food fee|meals|material fee|materials fee",
+    ],
+    minus: [["sibling discount|discount|reduction", 0.03, 0.2]],
+  },
+  {
+    result: "total|total fare|total price|amount",
+    plus: [
+      "base|base fare|fare",
+      "reservation|reservation fee|seat reservation|seat fee|booking fee",
+    ],
+    minus: [["discount|discount amount", 0, 0.25]],
+    owner: oneOf("fare|ticket|trainticket|busticket|ferryticket|price|pricing"),
+  },
+  {
+    result: "wasted|waste|leftover|leftovers|thrown away|unsold|discarded",
+    plus: ["baked|produced|made|prepared|cooked"],
+    minus: [["sold|served|eaten", 0.75, 1]],
+  },
+  {
+    result: "balance due|remaining balance|outstanding balance|remaining amount",
+    plus: ["subtotal|order total|estimated total|quoted price"],
+    minus: [["deposit|deposit paid|down payment|deposit amount", 0.2, 0.5]],
+  },
+  {
     result: "loan amount|financed amount|amount financed",
     plus: ["car price|vehicle price"],
     minus: ["down payment|initial payment"],
@@ -66,7 +100,7 @@ export const identities: readonly Identity[] = [
     result:
       "tickets available|tickets left|tickets remaining|available tickets|remaining tickets|seats available|seats left|available seats|available spots",
     plus: [
-      "capacity|venue capacity|hall capacity|total tickets|tickets total|total seats|max group size|group size",
+      "capacity|venue capacity|hall capacity|total tickets|tickets total|total seats|max group size|group size|seats|cinema seats|hall seats|venue seats|cinema capacity|room capacity|stage capacity|theater capacity|theatre capacity|location capacity",
     ],
     minus: ["tickets sold|sold tickets|seats sold|seats booked|booked seats|booked spots"],
   },

@@ -8,7 +8,7 @@ const lefts = "remaining|left|available|free|open|unused|unspent|unsold|vacant|o
 const wholes =
   "total|max|maximum|limit|quota|capacity|budget|allowance|entitlement|entitled|allocated|budgeted|included|initial|original|target|goal|committed|planned|principal|accrued|granted|purchased|stock|on hand|loan amount";
 const parts =
-  "used|usage|spent|spend|taken|consumed|enrolled|registered|booked|sold|reserved|occupied|raised|claimed|redeemed|actual|loaned|borrowed|lent|assigned|paid|repaid|completed|done|logged|attendees|attendee|current|saved";
+  "used|usage|spent|spend|taken|consumed|enrolled|registered|booked|sold|reserved|occupied|raised|claimed|redeemed|actual|loaned|borrowed|lent|assigned|paid|repaid|completed|done|logged|attendees|attendee|current|saved|child count|children count|member count|student count|pupil count|participant count|guest count|animal count|dog count";
 /** Words that only say what is counted, in what and until when. */
 const counted =
   "amount count number of the value cost quantity balance gb mb kwh liters litres hours days points today to sell in rate uses times so far date";

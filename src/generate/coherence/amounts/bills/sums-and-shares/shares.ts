@@ -228,7 +228,7 @@ const otherShares: readonly OtherShare[] = [
   {
     result: margins,
     rest: "cost|cost price|unit cost|purchase price|wholesale price|cogs",
-    whole: "price|selling price|sale price|sell price|retail price|unit price|revenue",
+    whole: "price|selling price|sale price|sales price|sell price|retail price|unit price|revenue",
   },
   { result: "success rate|success percentage|delivery rate", rest: failed, whole: tried },
   {

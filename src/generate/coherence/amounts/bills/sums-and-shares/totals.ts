@@ -26,6 +26,7 @@ export const findTotals: FindRules = onceForEach((parts) => {
   return all.flatMap((list) => [
     ...sums.flatMap((sum) => toSum(list, sum)).map((rule) => withLabor(rule, list, slots)),
     ...sums.flatMap((sum) => toEstimate(list, sum)),
+    ...slots.flatMap((sum) => toSumOfDone(list, sum)),
     ...sums.flatMap((sum) => toMeasuredSum(list, sum)),
     ...flagged.flatMap((sum) => toFlaggedSum(list, sum)),
     ...flagged.filter((sum) => isBillOf(list, sum)).flatMap((sum) => toBillSum(list, sum)),
@@ -74,7 +75,8 @@ function toSum(list: Slot, sum: Slot): readonly Rule[] {
     "",
   );
   // `totalIncome` is what all of the `income` comes to.
-  const isNamed = list.words === wanted || list.words === `${wanted}s`;
+  // And a `sponsorshipTotal` what all `sponsors` give.
+  const isNamed = [wanted, `${wanted}s`, wanted.replace(/ship$/, "s")].includes(list.words);
   const name = nameIn(list, wanted) ?? (isNamed ? itemNamed(list, oneOf("amount")) : undefined);
   if (name !== undefined) return [sumOf(list, name, sum)];
   // `totalMinutes` of a course whose `modules` have `lessons` of so many: all of them.
@@ -83,6 +85,15 @@ function toSum(list: Slot, sum: Slot): readonly Rule[] {
     if (each !== undefined) return [sumOf(list, each, sum, undefined, inner.name)];
   }
   return [];
+}
+
+const doing = /^(\S+s) (?:\S+ed|sold|sent|read|run|given|spent|eaten|drunk|flown)$/;
+
+/** `ticketsBooked` are all the `tickets` of the `bookings`, and `hoursLogged` the `hours` of the entries. */
+function toSumOfDone(list: Slot, { kind, words, ...sum }: Slot): readonly Rule[] {
+  const [, things] = kind === "number" ? (doing.exec(words) ?? []) : [];
+  const each = list.items.find((item) => item.kind === "number" && item.words === things);
+  return each ? [sumOf(list, each.name, { kind, words, ...sum })] : [];
 }
 
 /** `estimatedTotal` of a list is what its items are estimated at. */
@@ -103,8 +114,9 @@ function sumOf(list: Slot, name: string, sum: Slot, holds?: Holds, inner?: strin
   const apply = (scope: Scope) => {
     const outer = itemsOf(scope, list);
     const items = inner === undefined ? outer : outer.flatMap((item) => listIn(item, inner));
-    // Lists of lists are counted, and not added up.
-    if (toQuantity(items[0]?.[name]) === undefined) return;
+    // Lists of lists are counted, and not added up; of nothing the sum is none.
+    const isEmpty = Array.isArray(scope.values[list.name]) && outer.length === 0;
+    if (!isEmpty && toQuantity(items[0]?.[name]) === undefined) return;
     const counted = holds ? items.filter(holds) : items;
     const parts = counted.map((item) => toQuantity(item[name]) ?? 0);
     writeQuantity(
@@ -123,10 +135,10 @@ function listIn(item: JsonObject, name: string): readonly JsonObject[] {
 
 /** `totalCatchKg` of `catches` is what their `weightKg` come to. */
 function toMeasuredSum(list: Slot, sum: Slot): readonly Rule[] {
-  const [, thing = "", unit = ""] = /^total (\S+) (\S+)$/.exec(sum.words) ?? [];
+  const [, thing = "", unit = ""] = /^total (\S+) (\S+(?: \S+)?)$/.exec(sum.words) ?? [];
   const isOf = thing.length > 3 && list.words.startsWith(thing.replace(/s$/, ""));
   const name = isOf
-    ? list.items.find(({ words }) => words.split(" ").at(-1) === unit)?.name
+    ? list.items.find(({ words }) => words === unit || words.split(" ").at(-1) === unit)?.name
     : undefined;
   return name === undefined ? [] : [sumOf(list, name, sum)];
 }

@@ -3,6 +3,18 @@ import type { Bound } from "./bound.ts";
 /** What is paid, owed, offered or earned, and what it cannot exceed. */
 export const moneyBounds: readonly Bound[] = [
   {
+    lower: "min price|minimum price|lowest price|lowest acceptable price|min offer|minimum offer",
+    upper: "asking price|list price",
+    isLoose: true,
+    least: 0.65,
+  },
+  {
+    lower: "reservation|reservation fee|seat reservation|seat fee",
+    upper: "base|base fare|fare",
+    isLoose: true,
+    most: 0.3,
+  },
+  {
     lower: "spent|amount spent|spent amount|spent so far|used",
     upper: "allocated|allocated amount|amount allocated|budgeted|budgeted amount|planned amount",
     least: 0.2,

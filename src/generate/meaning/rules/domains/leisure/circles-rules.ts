@@ -37,7 +37,7 @@ export const circlesRules = toTextRules({
   "causes|cause|focus areas|focus area|areas of work @ charity nonprofit ngo charityorganization":
     "Clean water|Education|Animal welfare|Homelessness|Health|Environment|Children",
   // Small children
-  "name|group name|group @ kindergartengroup daycaregroup nurserygroup preschoolgroup kindergarten":
+  "name|group name|group @ kindergartengroup daycaregroup nurserygroup preschoolgroup":
     "Owls|Sunflowers|Bumblebees|Little Foxes|Dolphins|Hedgehogs",
   "room|room name @ kindergartengroup daycaregroup nurserygroup preschoolgroup":
     "Garden room|Room 1|Room 2|Blue room|Upstairs left",

@@ -91,6 +91,8 @@ export const businessRules = toTextRules({
   "depends on|dependencies|blocked by|predecessors|blocks|prerequisite tasks @ task issue story ticket step workitem & assignee estimate_hours due_date":
     digits("TASK-1##"),
   "key|project key|short code @ project board": "WEB|APP|CRM|OPS|DATA|HR|FIN|PORTAL|BILL|MOVE",
+  "name|title|milestone @ installationprojectmilestone installationmilestone constructionmilestone constructionprojectmilestone renovationmilestone renovationprojectmilestone buildmilestone buildingprojectmilestone solarprojectmilestone sitemilestone":
+    "Survey done|Permits granted|Materials delivered|Work started|Work completed|Inspection passed|Handover",
   "name|title|milestone @ projectmilestone":
     "Kick-off|Requirements signed off|Design approved|Beta release|User acceptance test|Go-live|Handover",
   "title|name|risk|description @ projectrisk riskregister":

@@ -81,6 +81,16 @@ export const localTradesRules = toTextRules({
     "Leak repair|Boiler service|Bathrooms|Blocked drains|Underfloor heating|Water heaters",
   "skill|skills|specialties|expertise|trades|services @ serviceprovider servicepro homepro":
     "Leak repair|Rewiring|Tiling|Drywall|Boiler service|Furniture assembly|Painting|Lighting",
+  "specialization|specializations|specialties|specialty|expertise @ brokeradvisor insuranceadvisor insurancebroker insuranceagent policyadvisor":
+    "Car and motorcycle|Home and contents|Life and pensions|Health|Small businesses|Liability",
+  "skill|skills|specialties|expertise|specializations @ bikemechanic bicyclemechanic":
+    "Wheel building|Brakes|Electric drives|Suspension|Gear tuning|Frame repair|Cargo bikes",
+  "part|part name|name|title @ bikepart bicyclepart repairjobpart & frame_number":
+    "Inner tube 28 inch|Chain, 11-speed|Brake pads|Tyre 700 x 32|Gear cable|Bottom bracket|Saddle|Rear light|Pedals, pair|Spoke set",
+  "problem|issue|fault|complaint @ bikerepair bikejob & frame_number bike bike_id":
+    "Gears skip under load|Rear tyre keeps losing air|Front brake squeals|Wheel out of true|Chain worn, slips|Motor cuts out at times|Headlight flickers|Creaking from the bottom bracket",
+  "name|title|task|description @ repairjobtask repairtask repairordertask servicejobtask workshoptask":
+    "First check and estimate|Take apart and clean|Replace worn parts|Adjust and tighten|Final check|Test run|Lubricate moving parts",
   "skill|skills|specialties|expertise @ mechanic":
     "Brakes|Engine diagnosis|Hybrid and electric|Transmissions|Air conditioning|Bodywork",
   "skill|skills|specialties|expertise @ guard securityguard securityofficer":

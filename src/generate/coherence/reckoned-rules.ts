@@ -341,7 +341,7 @@ export const reckoned: readonly FindRules[] = [
   askWhere("days weeks months", findCountdowns),
   askWhere("year", findGoalYears),
   askWhere("threshold limit trigger", findThresholds),
-  askWhere("limit lsl bound", findLimits),
+  askWhere("limit lsl bound tolerance", findLimits),
   askWhere("heating cooling", findHeating),
   askWhere("hours times", findRoundTheClock),
   askWhere("hourly hour hours daytime daylight day", findDaylight),

@@ -33,6 +33,8 @@ const trades: Readonly<Record<string, string>> = {
     "mortgage mortgageoffer homeloan refinance ltv loan_to_value closing_costs down_payment rate_lock",
   craft:
     "craft crafting handicraft sewing quilt quilting crochet woodworking woodwork hobby maker embroidery macrame pottery",
+  works:
+    "cnc spindle lathe conveyor pump pumps compressor turbine inverter boiler chiller transformer generator spindle_speed_rpm vibration vibration_mm_s rpm operating_hours runtime_hours engine_hours pressure_bar pressure_psi flow_rate turbidity state_of_charge reactor furnace kiln oee plc",
   shop: "sku cart checkout seller buyer storefront merchandise retail wishlist marketplace add_to_cart compare_at_price bids watchers listing_fee",
 };
 

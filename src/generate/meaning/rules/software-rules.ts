@@ -300,7 +300,11 @@ export const softwareRules = toTextRules({
   "expression|condition|rule|filter|filters|where|criteria|conditions|rules|assertion|constraint|filter type|filter expression|match|search criteria|logic|exclude|include|include fields|q filter @ filter rule query segment alert policy automation workflow search trigger condition":
     "status = active|price > 100|country = DE|created_at > 2025-01-01|priority = high",
   "operator|comparator|comparison|condition operator": whereTechnical(
-    pick("equals|contains|greater_than|less_than|starts_with"),
+    // A mast has one, too, and it compares nothing.
+    beside(
+      /^(?:values?|field|operand|threshold|conditions?|attribute|metric|column|path|key|left|right|rule|expression|property)$/i,
+      "equals|contains|greater_than|less_than|starts_with",
+    ),
   ),
   "regex|validation pattern|regular expression|url template|uri template":
     "^[a-z]+$|^\\d{4}$|^[A-Z]{2}\\d+$|.*@example\\.com$",

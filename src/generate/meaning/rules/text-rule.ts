@@ -182,11 +182,21 @@ function endOf({ owner }: Member): readonly string[] {
   return oneOf("departure|arrival|origin|destination|pickup|dropoff").test(end) ? [end] : [];
 }
 
+const hauled = oneOf(
+  "truck|trucking|freight|haul|haulage|load|shipment|delivery|transport|cargo|consignment|logistics|dispatch",
+);
+
 /** Where something goes to is elsewhere than where it comes from. */
-function isFarEnd({ words, siblings }: Member): boolean {
+function isFarEnd({ words, siblings, owner }: Member): boolean {
+  const [first = ""] = words;
+  // A car that is rented is brought back where it came from.
+  const isFar =
+    oneOf("destination|to|arrival").test(first) ||
+    (oneOf("dropoff|drop|delivery|unloading|discharge").test(first) &&
+      words.at(-1) === "location" &&
+      owner.some((word) => hauled.test(word)));
   return (
-    oneOf("destination|to|arrival").test(words[0] ?? "") &&
-    siblings.some((name) => /^(?:origin|from|departure|pick_?up)/i.test(name))
+    isFar && siblings.some((name) => /^(?:origin|from|departure|pick_?up|loading)/i.test(name))
   );
 }
 

@@ -380,4 +380,13 @@ export const worksProportions: readonly Proportion[] = [
     times: [1900, 3600],
     decimals: 0,
   },
+  {
+    // A long bridge is no wider than a short one.
+    follows: "width m|width|deck width m|road width m|width meters",
+    of: "length m|length|total length m|span m|length meters",
+    times: [0.0002, 0.0012],
+    add: [6.5, 26],
+    decimals: 1,
+    owner: oneOf("bridge|road|tunnel|street|viaduct|overpass|runway|dam|canal|quay|pier"),
+  },
 ];

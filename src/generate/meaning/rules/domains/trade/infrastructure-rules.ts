@@ -1,0 +1,93 @@
+import { aroundAny, digits, shape, toTextRules } from "../../text-rule.ts";
+
+const inAircraft = aroundAny(
+  "tail number|ata chapter|aircraft type|aircraft registration|aircraft|aircraft model",
+);
+
+/** Plants and networks, what runs in them and what is wrong with it. */
+export const infrastructureRules = toTextRules({
+  // What a machine reports
+  "alarm|alarms|fault|faults|active faults|active alarms|alarm codes|fault codes|warnings|warning @ cncmachine cnc machinetool lathe millingmachine mill":
+    "Coolant level low|Tool life reached|Spindle overload|Lubrication low|Door not closed|Air pressure low|Axis drive fault",
+  "alarm|alarms|alert|alerts|fault|faults|active faults|active alarms|warnings|warning|events @ battery batterystorage energystorage batterypack batterysystem powerwall bess":
+    "Cell voltage imbalance|Overtemperature|Communication lost|Cooling fan fault|Insulation fault|State of charge too low",
+  "alarm|alarms|alert|alerts|fault|faults|active alarms|warnings|warning|active alerts @ water waterplant watertreatmentplant treatmentplant waterworks wastewaterplant pumpstation pumpingstation reservoir & turbidity turbidity_ntu chlorine chlorine_mg_l effluent":
+    "Chlorine below limit|Turbidity above limit|Pump 2 tripped|Filter backwash due|Tank level low|Inflow above capacity",
+  "alarm|alarms|alert|alerts|fault|faults|active alarms|warnings|warning|active alerts @ solar solarplant solarfarm inverter turbine windturbine windfarm":
+    "Communication lost|Grid voltage too high|Overtemperature|Yaw fault|Insulation fault|Output below forecast",
+  "alarm|alarms|alert|alerts|fault|faults|active faults|active alarms|active alerts|warnings|warning|fault codes|alarm codes @ $works & $works":
+    "Overtemperature|Pressure too low|Vibration above limit|Filter clogged|Sensor fault|Emergency stop pressed|Communication lost|Maintenance due",
+  "name|pump name|label @ pumps pump": "Pump 1|Pump 2|Pump 3|Booster pump|Standby pump|Intake pump",
+  "name|compressor name|label @ compressors compressor":
+    "Compressor 1|Compressor 2|Standby compressor|Compressor hall B",
+  "name|machine name|label|title @ cncmachine cnc machinetool millingmachine lathe & spindle_speed_rpm spindle_speed spindle_hours":
+    "CNC Mill 2|Lathe 3|Five-axis Mill 1|Turning Centre 4|Drilling Centre 2|CNC Mill 5|Surface Grinder 1|Lathe 7",
+  "source|water source|raw water source|supply source @ water waterplant watertreatmentplant treatmentplant waterworks reservoir borehole":
+    "River|Lake|Groundwater|Reservoir|Spring",
+  "name|plant name|facility name|title @ waterplant watertreatmentplant treatmentplant waterworks wastewaterplant":
+    "North Waterworks|Grey Lake Treatment Plant|Mill Lane Waterworks|Harbour Treatment Plant|Upper Valley Waterworks|Eastfield Treatment Plant|Riverside Waterworks",
+  // Who runs it
+  "operator|network operator|carrier|owner|provider|tenant|operators|carriers @ tower celltower cellsite basestation mast antenna":
+    "Telenova|Northcell|Orbit Mobile|BlueWave|Connecta",
+  "operator|operating company|company|owner|producer @ oilwell gaswell well oilfield oilrig rig platform drillingrig wellsite pipeline refinery & spud_date water_cut barrels_per_day":
+    "Meridian Petroleum|Northsea Energy|Redstone Oil & Gas|Alder Exploration|Basin Resources",
+  "field|field name|oil field|oilfield|basin|formation @ oilwell gaswell well wellsite rig drillingrig & spud_date water_cut wellhead_pressure":
+    "Red Mesa|Eagle Ridge|North Basin|Cedar Creek|Sandstone Flats|Heron",
+  "operator|railway|rail operator|train operator|operating company @ train traindeparture trainarrival departure railservice & train_number":
+    "Northern Rail|Coastline Trains|Alpine Express|Harbour Rail|Intercity North",
+  "technology|technologies|generations|network types|supported technologies @ tower celltower cellsite basestation mast antenna":
+    "4G|5G|3G|2G",
+  "site code|site id|site number|tower code|cell id @ tower celltower cellsite basestation mast antenna":
+    shape("AAA-####"),
+  "turbine code|turbine number|unit code|asset code @ turbine windturbine": digits(
+    "WT-1#",
+    "WT-2#",
+  ),
+  "datacenter|data center|data centre|datacentre|facility|site|location @ rack serverrack cabinet pdu":
+    "Frankfurt 2|Dublin North|Ashburn 1|Amsterdam East|Paris 3|London Docklands",
+  "model|server model|hardware model|hardware @ servers rackserver serverhardware physicalserver":
+    "Novum R640|Novum R750|Kestrel DX2|Kestrel DX4|Aurora 2U|Halo Blade 8",
+  "line|line name|train line|route @ train traindeparture trainarrival railservice & train_number":
+    "Line 4|S1|S3|Coast Line|North Main Line|Valley Line|Airport Line",
+  "delay reason|reason|reason for delay|disruption reason @ train traindeparture trainarrival departure railservice bus tram line & train_number platform":
+    "Signal fault|Waiting for a connecting train|Staff shortage|Bad weather|Technical fault on the train|Track works|Late running of an earlier train",
+  "platform|platform number|track @ train traindeparture trainarrival departure stop station":
+    "1|2|3|4|5|6|7|9|11|12a",
+  // Aircraft
+  "description|part|part name|name|component|part description @ partsreplaced part partsused replacedparts partreplaced sparepart":
+    inAircraft(
+      "Fuel pump|Brake assembly|Hydraulic actuator|Starter generator|Wheel and tyre|Air data computer|Bleed valve|Oil filter|O-ring set",
+    ),
+  "parts replaced|parts used|replaced parts|parts|materials used": inAircraft(
+    "Fuel pump|Brake assembly|Hydraulic actuator|Starter generator|Wheel and tyre|Bleed valve|Oil filter",
+  ),
+  "description|task description|work description|title|summary|details @ aircraftmaintenancetask maintenancetask maintenance aircraftmaintenance task workorder taskcard":
+    inAircraft(
+      "Inspect the landing gear for cracks.|Replace the cabin air filters.|Borescope inspection of engine 1.|Test the hydraulic system for leaks.|Lubricate the flap tracks.|Check the fuel quantity probes.|Replace the main wheel tyres.|Functional test of the fire detection loop.",
+    ),
+  // What stands somewhere in a building
+  "location|placement|position|installed at|mounted at|place @ extinguisher fireextinguisher smokedetector detector firealarm hydrant firehose defibrillator aed firstaidkit sprinkler emergencyexit callpoint":
+    "Reception|Corridor, east wing|Kitchen|Server room|Stairwell B|Workshop|Loading dock|Meeting room 3|Car park, level 1",
+  "remarks|remark|notes|comments|comment|findings @ extinguisher fireextinguisher smokedetector firealarm hydrant sprinkler defibrillator":
+    "Pressure in the green range.|Seal replaced.|Bracket tightened.|Sign was hidden behind a cabinet.|Hose worn, ordered.|Due for refilling next year.",
+  "name|label|elevator name|lift name|code|title @ elevator lift":
+    "Elevator A|Elevator B|Lift 1|Lift 2|Lift 3|Goods lift|Passenger lift 4|Service elevator",
+  // What is built
+  "material|main material|structure material|construction material|deck material @ bridge tunnel dam overpass viaduct footbridge road pier":
+    "Steel|Reinforced concrete|Prestressed concrete|Stone|Steel and concrete|Timber",
+  "crosses|spans|crossing|obstacle|crossed feature @ bridge viaduct overpass":
+    "River Aire|Mill Creek|Harbour channel|Railway line|Ring road|Old canal",
+  // Laboratories
+  "name|test|test name|analyte|parameter @ sampletest labsampletest specimentest":
+    "Glucose|Creatinine|Sodium|Potassium|Haemoglobin|Total protein|Cholesterol",
+  "hazard class|hazard|hazard level|biohazard|hazard category @ labsample sample specimen":
+    "none|none|biohazard|infectious",
+  // Beasts
+  "barn|stable|house|shed|pen|barn name @ cow dairycow cattle calf bull goat sheep pig hen chicken livestock & ear_tag lactation_number":
+    "Barn 1|Barn 2|North barn|Free stall A|Calving pen|Dry cow barn|Milking barn",
+  "breed|cow breed @ dairycow milkcow & lactation_number daily_milk_liters milk_yield last_milking":
+    "Holstein|Jersey|Ayrshire|Brown Swiss|Guernsey|Simmental|Norwegian Red",
+  "species|fish|fish species|catch|name @ catches catch haul": aroundAny(
+    "vessel name|vessel|captain|departure port|landing port|boat name|trawler",
+  )("Cod|Haddock|Mackerel|Herring|Hake|Plaice|Monkfish|Saithe"),
+});

@@ -153,9 +153,11 @@ export const fromPlace =
         ? role
         : isFarEnd(member)
           ? ["destination"]
-          : member.isTop
-            ? role
-            : endOf(member);
+          : isLoading(member)
+            ? ["origin"]
+            : member.isTop
+              ? role
+              : endOf(member);
     // Who lives somewhere works elsewhere.
     const isApart =
       oneOf("work|office").test(member.words[0] ?? "") &&
@@ -180,6 +182,16 @@ const settled = oneOf("property|site|job|service|venue|event");
 function endOf({ owner }: Member): readonly string[] {
   const end = owner.at(-1) ?? "";
   return oneOf("departure|arrival|origin|destination|pickup|dropoff").test(end) ? [end] : [];
+}
+
+/** Where a lorry is loaded is told apart from where it is unloaded. */
+function isLoading({ words, siblings, owner }: Member): boolean {
+  return (
+    oneOf("pickup|loading").test(words[0] ?? "") &&
+    words.at(-1) === "location" &&
+    owner.some((word) => hauled.test(word)) &&
+    siblings.some((name) => /^(?:drop|delivery|unloading)/i.test(name))
+  );
 }
 
 const hauled = oneOf(

@@ -25,11 +25,8 @@ export const industryNumberRules: Readonly<Record<string, NumberRule>> = {
   ),
   "basal area|basal area m2 ha": decimal(14, 42, 1),
   "trees per ha|stems per ha|stem count per ha|tree density": round(280, 2400, 1),
-  "dbh|dbh cm|average dbh cm|mean dbh cm|average diameter cm|diameter at breast height": whole(
-    16,
-    58,
-  ),
-  "slope|slope percent|slope pct|gradient percent": whole(0, 42),
+  "dbh cm|average dbh cm|mean dbh cm|average diameter cm|diameter at breast height": whole(16, 58),
+  "slope percent|slope pct|gradient percent": whole(0, 42),
   // Mines and wells
   "annual production tons|annual production tonnes|annual output tons|production tons per year|yearly production tons":
     round(80_000, 4_800_000, 4),
@@ -129,7 +126,7 @@ export const industryNumberRules: Readonly<Record<string, NumberRule>> = {
     member.outer?.siblings.some((name) => /vessel|captain|port|boat/i.test(name))
       ? round(80, 4200, 1)
       : undefined,
-  "speed knots|speed kn|speed|current speed knots|sog|speed over ground @ vessel ship tanker cargoship containership & imo_number mmsi":
+  "speed knots|speed kn|current speed knots|sog|speed over ground @ vessel ship tanker cargoship containership & imo_number mmsi":
     decimal(0.5, 21, 1),
   "estimated minutes|print time minutes|duration minutes|estimated time minutes|print minutes|print time @ printjob 3dprint print printqueue & nozzle_temp_c layer_height_mm layer_height infill_percent filament_used_g":
     inSteps(5, 45, 780),

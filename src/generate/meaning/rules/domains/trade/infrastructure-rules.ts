@@ -24,8 +24,6 @@ export const infrastructureRules = toTextRules({
     "CNC Mill 2|Lathe 3|Five-axis Mill 1|Turning Centre 4|Drilling Centre 2|CNC Mill 5|Surface Grinder 1|Lathe 7",
   "source|water source|raw water source|supply source @ water waterplant watertreatmentplant treatmentplant waterworks reservoir borehole":
     "River|Lake|Groundwater|Reservoir|Spring",
-  "name|plant name|facility name|title @ waterplant watertreatmentplant treatmentplant waterworks wastewaterplant":
-    "North Waterworks|Grey Lake Treatment Plant|Mill Lane Waterworks|Harbour Treatment Plant|Upper Valley Waterworks|Eastfield Treatment Plant|Riverside Waterworks",
   // Who runs it
   "operator|network operator|carrier|owner|provider|tenant|operators|carriers @ tower celltower cellsite basestation mast antenna":
     "Telenova|Northcell|Orbit Mobile|BlueWave|Connecta",

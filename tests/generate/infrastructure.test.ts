@@ -210,3 +210,62 @@ test("an operator beside a column compares, and one of a mast is a company", asy
   for (const { operator } of rules) expect(operator).toMatch(/^(?:equals|contains|.*_.*)$/);
   for (const { operator } of masts) expect(operator).toMatch(/^[A-Z]/);
 });
+
+test("grapes are picked in autumn, are those of their region, and a mash is of today", async () => {
+  const vineyards = await recordsOf("Vineyard", {
+    ...textsOf("region", "harvestDate"),
+    grapeVarieties: { type: "array", items: text },
+  });
+  for (const { region, harvestDate, grapeVarieties } of vineyards) {
+    expect([8, 9]).toContain(new Date(String(harvestDate)).getUTCMonth());
+    if (region === "Rioja") expect(String(grapeVarieties)).not.toMatch(/Pinot|Riesling|Merlot/);
+  }
+  const batches = await recordsOf("BrewBatch", {
+    ...textsOf("beerName", "brewedOn"),
+    status: oneOf("mashing", "fermenting", "conditioning", "packaged"),
+  });
+  for (const { status, brewedOn } of batches) {
+    if (status === "mashing") expect(daysFrom(brewedOn)).toBeGreaterThanOrEqual(-1);
+    if (status === "fermenting") expect(daysFrom(brewedOn)).toBeGreaterThanOrEqual(-14);
+  }
+});
+
+test("a bin overflows where it is full", async () => {
+  const bins = await recordsOf("WasteContainer", { fillLevel: number, isOverflowing: flag });
+  for (const { fillLevel, isOverflowing } of bins)
+    expect(isOverflowing).toBe(Number(fillLevel) >= 90);
+});
+
+test("a line that stands still makes nothing, and a fan that is off does not turn", async () => {
+  const lines = await recordsOf("ProductionLine", {
+    targetPerHour: number,
+    actualPerHour: number,
+    status: oneOf("running", "stopped", "changeover"),
+  });
+  for (const { status, actualPerHour, targetPerHour } of lines) {
+    expect(actualPerHour === 0).toBe(status !== "running");
+    expect(Number(targetPerHour)).toBeGreaterThan(100);
+  }
+  const units = await recordsOf("HvacUnit", {
+    fanSpeedPercent: number,
+    setpointC: number,
+    mode: oneOf("heating", "cooling", "off"),
+  });
+  for (const { mode, fanSpeedPercent } of units)
+    if (mode === "off") expect(fanSpeedPercent).toBe(0);
+});
+
+test("a ship lies in port for half a day at least, and works hold up who passes", async () => {
+  const calls = await recordsOf(
+    "PortCall",
+    textsOf("vesselName", "port", "arrivalTime", "departureTime"),
+  );
+  for (const { arrivalTime, departureTime } of calls)
+    expect(at(departureTime) - at(arrivalTime)).toBeGreaterThanOrEqual(10 * 60 * minute);
+  const works = await recordsOf("RoadWork", {
+    road: text,
+    delayMinutes: number,
+    status: oneOf("planned", "active", "completed"),
+  });
+  for (const { delayMinutes } of works) expect(delayMinutes).toBeGreaterThan(0);
+});

@@ -44,7 +44,7 @@ import { findAttendingAssignees } from "./texts/people/attending-assignees.ts";
 import { findSexes } from "./texts/people/sexes.ts";
 import { findAssistantChats } from "./texts/sentences/assistant-chats.ts";
 import { findAgeGroups } from "./times/calendar/age-groups.ts";
-import { findCropSeasons } from "./times/calendar/crop-seasons.ts";
+import { findCropSeasons, findPicking } from "./times/calendar/crop-seasons.ts";
 import { findMadeYears } from "./times/calendar/made-years.ts";
 import { findMonthRuns } from "./times/calendar/month-runs.ts";
 import { findPeriods } from "./times/calendar/periods.ts";
@@ -73,6 +73,7 @@ import { findReturnLegs } from "./times/journeys/return-legs.ts";
 import { findWalks } from "./times/journeys/walks.ts";
 import { findAgreed } from "./times/now/agreed.ts";
 import { findAttendances } from "./times/now/attendances.ts";
+import { findBrews } from "./times/now/brews.ts";
 import { findClosings, findOutages } from "./times/now/closings.ts";
 import { findDepartures } from "./times/now/departures.ts";
 import { findCourses, findDoses } from "./times/now/doses.ts";
@@ -169,6 +170,8 @@ export const counted: readonly FindRules[] = [
   askWhere("days weekdays weekday day repeat", findWeeklyDays),
   askWhere("walk hike hiking walking trail trek path route", findWalks),
   askWhere("planted planting sown sowing seeded seeding", findCropSeasons),
+  askWhere("harvest harvested", findPicking),
+  askWhere("brew brewed brewing beer", findBrews),
   askWhere("stage growing harvest planted", findGrowthStages),
   askWhere("months", findMonthRuns),
   findHindsight,

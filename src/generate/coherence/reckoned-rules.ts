@@ -139,6 +139,7 @@ import {
   findFull,
   findLowBattery,
   findLowStock,
+  findOverflows,
   findOverLimits,
 } from "./states/stock-and-limits/over-limits.ts";
 import { findReceipts } from "./states/stock-and-limits/receipts.ts";
@@ -348,6 +349,7 @@ export const reckoned: readonly FindRules[] = [
   askWhere("target threshold alert", findPriceAlerts),
   askWhere("plate registration", findPlates),
   askWhere("battery", findLowBattery),
+  askWhere("overflowing overflow full emptying pickup collection", findOverflows),
   askWhere("hours", findOvertime),
   askWhere("principal", findRepayments),
   findLodgings,

@@ -215,6 +215,10 @@ export function findInstant(
   if (setUp.test(first) && fixtures.test(owner)) {
     return ({ created }, chance) => created - chance.between(100, 3600) * day;
   }
+  // An aircraft flew first when it was new.
+  if (words.join(" ") === "first flight") {
+    return ({ created }, chance) => created - chance.between(700, 8400) * day;
+  }
   if (built.test(first) && plants.test(owner)) {
     return ({ created }, chance) => created - chance.between(300, 6400) * day;
   }

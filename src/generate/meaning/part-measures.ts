@@ -37,6 +37,7 @@ const toCelsius = (): Ranges =>
     "freezer frozen deepfreezer": [-24, -18],
     "flow feed": [34, 62],
     return: [26, 44],
+    air: [13, 23],
     "inlet intake aisle": [18, 27],
     outlet: [28, 39],
     "cpu gpu processor chip vrm": [38, 82],

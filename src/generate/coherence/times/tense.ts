@@ -75,7 +75,7 @@ export function findStatus(slots: readonly Slot[], owner: readonly string[]): Sl
     ({ words, kind, schema }) =>
       kind === "choice" &&
       oneOf("mode|operating mode|operation mode").test(words) &&
-      listStates(schema)?.some((state) => oneOf("idle|standby|charging").test(state)),
+      listStates(schema)?.some((state) => oneOf("idle|standby|charging|off").test(state)),
   );
   if (mode) return mode;
   const ending = slots.filter(

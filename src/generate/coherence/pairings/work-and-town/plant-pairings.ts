@@ -117,6 +117,35 @@ export const plantPairings: readonly Pairing[] = [
     }),
   },
   {
+    knownBy: "fuel type|fuel|type|energy source|source|plant type",
+    follows:
+      "emissions tons per year|annual emissions tons|co2 emissions tons|emissions tonnes per year|co2 tons per year|annual co2 tons",
+    owner: oneOf("powerplant|plant|powerstation"),
+    fits: toRanges({
+      "coal|lignite": [900_000, 8_600_000, -4],
+      "gas|natural gas|oil": [180_000, 2_400_000, -4],
+      "biomass|waste": [12_000, 90_000, -3],
+      "solar|wind|hydro|nuclear|geothermal": [0, 0, 0],
+    }),
+  },
+  {
+    knownBy: "region|wine region|appellation",
+    follows: "grape varieties|grapes|grape variety|varieties|grape|variety",
+    owner: oneOf("vineyard|winery|vine|wineestate"),
+    fits: toTexts({
+      "burgundy|champagne": "Pinot Noir|Chardonnay",
+      "bordeaux|medoc": "Merlot|Cabernet Sauvignon|Cabernet Franc",
+      "rioja|ribera del duero": "Tempranillo|Garnacha|Graciano",
+      piedmont: "Nebbiolo|Barbera|Dolcetto",
+      tuscany: "Sangiovese|Merlot|Cabernet Sauvignon",
+      "mosel|rheingau|pfalz|alsace": "Riesling|Pinot Blanc|Pinot Gris",
+      "douro|alentejo": "Touriga Nacional|Tinta Roriz|Touriga Franca",
+      "napa valley|napa|sonoma": "Cabernet Sauvignon|Merlot|Zinfandel",
+      "barossa valley|barossa|rhone": "Syrah|Grenache|Mourvèdre",
+      marlborough: "Sauvignon Blanc|Pinot Noir",
+    }),
+  },
+  {
     knownBy: "is organic|organic|certified organic",
     follows: "fertilizer|fertiliser|fertilizer type|fertilizer used",
     fits: toTexts({ "yes|true": "Compost|Slurry|Lime|Farmyard manure" }),

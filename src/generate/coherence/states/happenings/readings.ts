@@ -27,6 +27,13 @@ export const readings: readonly Reading[] = [
     most: 900,
   },
   {
+    members: to(
+      "actual per hour|current per hour|actual rate|actual units per hour|fan speed percent|fan speed|fan rpm",
+    ),
+    zero: said("stopped|changeover|maintenance|idle|off|standby|fault|offline"),
+    most: 100,
+  },
+  {
     members: to("altitude m|altitude|altitude meters|height m|altitude ft"),
     zero: said("idle|charging|maintenance|grounded|landed|offline|docked|standby|ready|parked"),
     most: 110,

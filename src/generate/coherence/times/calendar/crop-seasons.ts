@@ -22,6 +22,40 @@ const sown = oneOf("planted|planting|sown|sowing|seeded|seeding");
 const under = oneOf("greenhouse|polytunnel|indoor|growroom|hydroponic");
 const harvests = /^(?:(?:expected|estimated|planned) harvest|harvest|harvest expected)$/;
 
+/** In which month what hangs or stands there is brought in, and within how many days. */
+const picked: readonly (readonly [owners: RegExp, month: number, within: number])[] = [
+  [/^(?:vineyard|winery|grape|grapes|vine|vintage)$/, 8, 42],
+  [/^(?:orchard|apple|pear|cider)$/, 7, 70],
+  [/^(?:olive|olives|olivegrove|grove)$/, 9, 55],
+  [/^(?:honey|apiary|hive|beehive)$/, 5, 75],
+];
+
+/** Grapes are picked in September, and no vintage in June. */
+export const findPicking: FindRules = ({ slots, owner }) => {
+  const known = picked.find(([owners]) => owner.some((word) => owners.test(word)));
+  const time = slots.find(
+    (slot) =>
+      timeKinds.includes(slot.kind) &&
+      /^(?:last |next )?harvest(?:ed)?(?: start| started)?$/.test(toEvent(slot)),
+  );
+  if (!known || !time) return [];
+  const [, month, within] = known;
+  const apply = (scope: Scope) => {
+    const drawn = readTime(scope, time);
+    if (!drawn || drawn.form === "clock") return;
+    const { now } = scope.facet(timelines);
+    const isAhead = drawn.at > now;
+    const after = chanceFor(scope, time).below(within) * day + (drawn.at % day);
+    const year = new Date(drawn.at).getUTCFullYear();
+    const years = isAhead ? [year, year + 1] : [year, year - 1];
+    const at = years
+      .map((one) => Date.UTC(one, month, 4) + after)
+      .find((one) => one > now === isAhead);
+    if (at !== undefined) writeTime(scope, time, at);
+  };
+  return [{ reads: [], writes: [time], apply }];
+};
+
 /** Nobody sows maize in October: a crop goes into the ground in its months, and is ripe in its time. */
 export const findCropSeasons: FindRules = ({ slots, owner }) => {
   const crop = findNamed(slots, "crop|crop name|crop type|current crop|planted crop", [

@@ -1,6 +1,7 @@
 import type { Scope } from "../../../draw/scope.ts";
 import { minute, timelines } from "../../../facets/timeline.ts";
 import { oneOf } from "../../../one-of.ts";
+import { listStates } from "../../../state-words.ts";
 import { quantityKinds, readQuantity, writeQuantity } from "../../quantity.ts";
 import { chanceFor, type FindRules } from "../../rule.ts";
 import { clear, fill, isOptional, isPresent, type Slot } from "../../slot.ts";
@@ -11,6 +12,7 @@ const delays = oneOf(
 );
 const planned = /^(?:scheduled|planned|expected|estimated) (.+)$/;
 const late = /late|delay/i;
+const onTime = oneOf("on time|departed|arrived|boarding|landed|en route|in transit|cancelled");
 const reasons = oneOf("delay reason|late reason|reason for delay|delay cause|cause of delay");
 
 /** `actualDeparture` is `scheduledDeparture` and the `delayMinutes`; without one, most are on time. */
@@ -21,6 +23,14 @@ export const findDelays: FindRules = ({ slots, owner }) => {
   const pairs = findPairs(slots);
   const reason = slots.find((slot) => isOptional(slot) && reasons.test(slot.words));
   if (!status && pairs.length === 0) return [];
+  // Road works are of no state that is late, and hold up who passes all the same.
+  const states = status && listStates(status.schema);
+  if (
+    states &&
+    pairs.length === 0 &&
+    !states.some((state) => late.test(state) || onTime.test(state))
+  )
+    return [];
   // A bus is late by minutes, and a train by the hour.
   const isLocal =
     owner.some((word) => oneOf("bus|tram|metro|subway|stop").test(word)) ||

@@ -222,7 +222,7 @@ function findLatest({ slots, owner }: Parts): readonly Rule[] {
     live.test(owner.at(-1) ?? "");
   const wanted = isLatest
     ? /^/
-    : /^last (?:ping|heartbeat|reading|telemetry|signal|contact|position|reported|sample|sampled|sampling)$/;
+    : /^last (?:ping|heartbeat|reading|telemetry|signal|contact|position|reported|transmission|transmitted|sample|sampled|sampling)$/;
   const sign = slots.some(({ words }) => /\b(?:online|connected|status|state)$/.test(words));
   const told = slots.find(
     ({ words, kind }) => kind === "choice" && oneOf("status|state|health").test(words),

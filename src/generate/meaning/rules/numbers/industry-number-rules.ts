@@ -130,4 +130,16 @@ export const industryNumberRules: Readonly<Record<string, NumberRule>> = {
     decimal(0.5, 21, 1),
   "estimated minutes|print time minutes|duration minutes|estimated time minutes|print minutes|print time @ printjob 3dprint print printqueue & nozzle_temp_c layer_height_mm layer_height infill_percent filament_used_g":
     inSteps(5, 45, 780),
+  "target per hour|units per hour target|target rate|planned per hour|target units per hour|target output per hour @ line productionline machine workstation":
+    inSteps(10, 120, 1800),
+  "actual per hour|current per hour|actual rate|actual units per hour|current rate @ line productionline machine workstation":
+    round(100, 1700, 0),
+  "disk tb|storage tb|disk size tb|drive tb|ssd tb|hdd tb": among(0.5, 1, 2, 2, 4, 8, 16),
+  "humidity percent|humidity pct|relative humidity|relative humidity percent @ greenhouse greenhousezone growroom growzone polytunnel":
+    whole(58, 86),
+  "lanes closed|closed lanes|lanes affected|affected lanes": among(1, 1, 1, 2, 2),
+  "delay minutes|expected delay minutes|expected delay|delay @ roadwork roadworks roadclosure construction closure detour":
+    inSteps(5, 5, 35),
+  "cruise speed kmh|cruising speed kmh|cruise speed km h|cruise speed @ aircraft airliner airplane jet":
+    inSteps(5, 780, 910),
 };

@@ -389,4 +389,12 @@ export const worksProportions: readonly Proportion[] = [
     decimals: 1,
     owner: oneOf("bridge|road|tunnel|street|viaduct|overpass|runway|dam|canal|quay|pier"),
   },
+  {
+    follows:
+      "actual per hour|current per hour|actual rate|actual units per hour|actual output per hour",
+    of: "target per hour|planned per hour|target rate|target units per hour|target output per hour",
+    times: [0.72, 1.01],
+    decimals: 0,
+    isNoneAtFirst: true,
+  },
 ];

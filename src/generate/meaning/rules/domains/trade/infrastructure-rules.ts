@@ -1,4 +1,4 @@
-import { aroundAny, digits, shape, toTextRules } from "../../text-rule.ts";
+import { aroundAny, besideAny, digits, shape, toTextRules } from "../../text-rule.ts";
 
 const inAircraft = aroundAny(
   "tail number|ata chapter|aircraft type|aircraft registration|aircraft|aircraft model",
@@ -24,6 +24,34 @@ export const infrastructureRules = toTextRules({
     "CNC Mill 2|Lathe 3|Five-axis Mill 1|Turning Centre 4|Drilling Centre 2|CNC Mill 5|Surface Grinder 1|Lathe 7",
   "source|water source|raw water source|supply source @ water waterplant watertreatmentplant treatmentplant waterworks reservoir borehole":
     "River|Lake|Groundwater|Reservoir|Spring",
+  "machine name|machine|equipment name|asset name|machine label @ sensorreading machinereading reading measurement alarm machinealarm telemetry downtime maintenancelog":
+    "CNC Mill 2|Press 4|Lathe 3|Conveyor 7|Robot Cell 2|Compressor 1|Packaging Line B|Pump 3",
+  "compatible machines|compatible equipment|fits machines|used in machines|machines|machine models @ sparepart part machinepart":
+    "CNC Mill 2|Press 4|Lathe 3|Conveyor 7|Compressor 1|Robot Cell 2",
+  "description|name|part name|title|part description @ sparepart part machinepart": besideAny(
+    "compatible machines|compatible equipment|machine models|machine|machine id|machine type|machine name|equipment id",
+  )(
+    "Ball bearing 6204|V-belt A42|Hydraulic hose, 1 m|Proximity sensor M12|Contactor 24 V|Linear guide carriage|Filter cartridge|O-ring set|Drive coupling|Limit switch",
+  ),
+  "name|unit name|label|title @ hvacunit hvac airhandler airconditioner ahu chiller heatpumpunit & supply_air_temp supply_air_temp_c setpoint_c filter_status":
+    "AHU-1|AHU-2|Rooftop unit 3|Fan coil 12|Heat pump 2|Split unit, server room|Chiller 1|Roof unit north",
+  "fault code|error code|alarm code|trouble code @ hvacunit hvac boiler chiller elevator lift machine inverter turbine pump compressor & filter_status":
+    shape("E0#", "F1#", "A2#"),
+  "zone|served zone|area|served area @ hvacunit hvac airhandler airconditioner ahu":
+    "Ground floor, east|First floor|Open office|Meeting rooms|Server room|Lobby|Kitchen",
+  "streets|affected streets|street names|affected roads|roads affected|closed streets":
+    "Mill Lane|Station Road|Harbour Street|Church Lane|Garden Row|Hill Road|Bridge Street|Orchard Close",
+  "provider|launch provider|launch company|operator|company @ rocketlaunch launch spacelaunch rocket launchvehicle":
+    "Orbital Union|Blue Horizon|Northern Space Agency|Meridian Launch|Vega Systems|Pathfinder Space",
+  "orbit|target orbit|orbit type @ rocketlaunch launch spacelaunch":
+    "Low Earth orbit|Sun-synchronous orbit|Geostationary transfer orbit|Medium Earth orbit|Low Earth orbit",
+  "title|name|headline|description|summary|project name @ roadwork roadworks roadclosure roadrepair roadproject":
+    "New asphalt on the ring road|Bridge joints replaced|Water main under Mill Lane|Crossing widened at the station|Cycle lane on Harbour Road|Gas pipes renewed|Kerbs and drains repaired|Roundabout at the industrial estate",
+  "contractor|contractor name|company|construction company|builder @ roadwork roadworks roadclosure roadrepair roadproject bridge bridgerepair tunnel":
+    "Stone & Sons|Keller Bau|Novak Civil Works|Harbour Construction|Northway Asphalt|Bright & Partners",
+  "station code|station number|station no @ weatherstation": digits("WS-1##", "WS-2##"),
+  "container code|bin code|container number|bin number @ wastecontainer wastebin trashbin smartbin recyclingbin":
+    digits("BIN-1###", "BIN-2###"),
   // Who runs it
   "operator|network operator|carrier|owner|provider|tenant|operators|carriers @ tower celltower cellsite basestation mast antenna":
     "Telenova|Northcell|Orbit Mobile|BlueWave|Connecta",

@@ -269,3 +269,42 @@ test("a ship lies in port for half a day at least, and works hold up who passes"
   });
   for (const { delayMinutes } of works) expect(delayMinutes).toBeGreaterThan(0);
 });
+
+test("an empty room has nobody in it, and only what is cooled has a temperature to keep", async () => {
+  const rooms = await recordsOf("MeetingRoomSensor", {
+    room: text,
+    floor: number,
+    occupied: flag,
+    peopleCount: number,
+  });
+  for (const { occupied, peopleCount } of rooms) expect(peopleCount === 0).toBe(!occupied);
+  const containers = await recordsOf("ShippingContainer", {
+    containerNo: text,
+    isReefer: flag,
+    temperatureSetpoint: orNull(number),
+  });
+  for (const { isReefer, temperatureSetpoint } of containers)
+    expect(temperatureSetpoint !== null).toBe(isReefer as unknown);
+});
+
+test("an excavator has somebody at its levers, and a broken machine the faults of one", async () => {
+  const diggers = await recordsOf("Excavator", {
+    ...textsOf("operator", "serialNumber", "site"),
+    operatingWeightTons: number,
+  });
+  for (const { operator, operatingWeightTons } of diggers) {
+    expect(operator).toMatch(/^\S+ [^&]+$/);
+    expect(Number(operatingWeightTons)).toBeLessThan(50);
+  }
+  const requests = await recordsOf("MaintenanceRequest", textsOf("equipment", "description"));
+  for (const { description } of requests) expect(description).not.toMatch(/tap|dishwasher/i);
+});
+
+test("a rover lands months after its launch, and hens lay no more eggs than they are", async () => {
+  const rovers = await recordsOf("RoverMission", textsOf("roverName", "launchDate", "landingDate"));
+  for (const { launchDate, landingDate } of rovers)
+    expect(at(landingDate) - at(launchDate)).toBeGreaterThan(180 * 86_400_000);
+  const houses = await recordsOf("PoultryHouse", { birdCount: number, eggsToday: number });
+  for (const { birdCount, eggsToday } of houses)
+    expect(Number(eggsToday)).toBeLessThan(Number(birdCount));
+});

@@ -244,7 +244,8 @@ const amounts: readonly {
   },
   {
     flag: oneOf("occupied"),
-    members: /^(?:guests?(?: count)?|occupants|current (?:guests|occupancy|occupants)|occupancy)$/,
+    members:
+      /^(?:guests?(?: count)?|people(?: count)?|person count|occupants|current (?:guests|occupancy|occupants|people)|occupancy(?: count)?)$/,
     whenTrue: "some",
     whenFalse: "zero",
   },

@@ -294,6 +294,13 @@ export const recordSequels: readonly Sequel[] = [
     isHurried: true,
   },
   {
+    after: "launch|launched|liftoff",
+    event: "landing|landed|arrival|orbit insertion",
+    gaps: [196, 203, 211, 240].map((days) => days * day),
+    owner: oneOf("rover|rovermission|lander|probe|marsmission"),
+    isSure: true,
+  },
+  {
     after: "pickup|picked up|loaded|collected|collection",
     event: "eta|estimated arrival|expected arrival|estimated delivery|expected delivery",
     gaps: [4, 7, 11, 22, 29].map((hours) => hours * hour),

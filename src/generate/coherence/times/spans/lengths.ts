@@ -58,7 +58,7 @@ const lengths: readonly (readonly [Matcher, Gap])[] = [
   [oneOf("shipment|delivery|package|parcel|voyage|consignment|load"), [day, 8 * day, hour]],
   [
     oneOf(
-      "ride|taxi|workout|activity|run|outage|incident|maintenance|deployment|build|pipeline|job|task run|download|playback|stream|charge|parking|execution|visit",
+      "ride|taxi|workout|activity|run|outage|incident|maintenance|deployment|build|pipeline|job|task run|download|playback|stream|charge|parking|execution|visit|pick|picking|warehousepick|putaway",
     ),
     [6 * minute, 3 * hour, minute],
   ],

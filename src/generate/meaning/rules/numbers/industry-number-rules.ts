@@ -142,4 +142,76 @@ export const industryNumberRules: Readonly<Record<string, NumberRule>> = {
     inSteps(5, 5, 35),
   "cruise speed kmh|cruising speed kmh|cruise speed km h|cruise speed @ aircraft airliner airplane jet":
     inSteps(5, 780, 910),
+  // Beasts by the thousand
+  "bird count|birds|flock size|number of birds|bird number|current birds @ poultryhouse poultry broilerhouse henhouse layerhouse":
+    round(2400, 28_000, 2),
+  "house number|house no|barn number @ poultryhouse poultry broilerhouse henhouse layerhouse":
+    whole(1, 12),
+  "avg weight g|average weight g|avg weight grams|weight g @ poultryhouse poultry broilerhouse henhouse layerhouse":
+    round(900, 2600, 1),
+  "mortality percent|mortality rate|mortality|mortality pct @ $farm poultryhouse poultry broilerhouse henhouse layerhouse fishfarm fishpond pond flock herd":
+    decimal(0.2, 4.2, 1),
+  "feed consumption kg|daily feed kg|feed kg|feed today kg @ poultryhouse poultry broilerhouse henhouse layerhouse":
+    round(300, 3400, 1),
+  "water consumption l|daily water l|water l|water today l @ poultryhouse poultry broilerhouse henhouse layerhouse":
+    round(600, 6400, 1),
+  "temperature c|temperature|house temperature @ poultryhouse poultry broilerhouse henhouse layerhouse":
+    decimal(18, 28, 1),
+  // Grids, diggers and containers
+  "voltage kv|kv|primary voltage kv|rated voltage kv|nominal voltage kv|secondary voltage kv":
+    among(10, 20, 33, 66, 110, 110, 132, 220, 380),
+  "operating weight tons|operating weight t|weight tons|machine weight tons|operating weight tonnes @ excavator digger bulldozer loader crane dumper roller grader backhoe":
+    decimal(1.8, 48, 1),
+  "operating weight kg|machine weight kg|operating weight @ excavator digger bulldozer loader dumper roller grader backhoe":
+    round(1800, 48_000, 2),
+  "bucket capacity m3|bucket size m3|bucket volume m3|bucket capacity": decimal(0.2, 3.2, 1),
+  "max dig depth m|dig depth m|digging depth m|max digging depth m|max dig depth": decimal(
+    2.4,
+    8.6,
+    1,
+  ),
+  "max reach m|reach m|boom length m|max height m @ excavator digger crane loader": decimal(
+    5.5,
+    60,
+    1,
+  ),
+  "temperature setpoint|setpoint|set temperature|temperature setting|setpoint c|temperature setpoint c @ container shippingcontainer reefer reefercontainer trailer":
+    among(-20, -18, 2, 4, 13),
+  // Chips, cloth and paper
+  "diameter mm|wafer diameter mm|wafer size mm|wafer diameter|wafer size @ wafer waferlot": among(
+    150,
+    200,
+    300,
+    300,
+  ),
+  "wafer number|wafer no|slot|slot number @ wafer": whole(1, 25),
+  "die count|dies|total dies|dies per wafer|gross dies @ wafer waferlot": whole(180, 940),
+  "defect density|defects per cm2|d0 @ wafer waferlot": decimal(0.05, 0.9, 2),
+  "length m|length|roll length m|meters @ roll textileroll fabricroll cable cabledrum": inSteps(
+    5,
+    25,
+    120,
+  ),
+  "price per meter|price per metre|price per m|meter price @ fabric textile textileroll fabricroll roll":
+    decimal(3.5, 28, 2),
+  "defects|defect count|flaws @ roll textileroll fabricroll": among(0, 0, 0, 1, 1, 2, 3),
+  "speed m per min|speed m min|machine speed m min|line speed m per min|web speed": round(
+    400,
+    1600,
+    1,
+  ),
+  "width mm|web width mm|trim width mm @ papermachine paper": inSteps(50, 3200, 8600),
+  "basis weight gsm|grammage gsm|basis weight": among(
+    45,
+    52,
+    60,
+    70,
+    80,
+    80,
+    90,
+    100,
+    120,
+  ),
+  "moisture percent|moisture|moisture content @ papermachine paper paperroll": decimal(4.5, 7.8, 1),
+  "breaks today|web breaks|sheet breaks|breaks @ papermachine": whole(0, 4),
 };

@@ -397,4 +397,16 @@ export const worksProportions: readonly Proportion[] = [
     decimals: 0,
     isNoneAtFirst: true,
   },
+  {
+    follows: "good dies|good die count|passing dies|working dies",
+    of: "die count|dies|total dies|dies per wafer|gross dies",
+    times: [0.68, 0.97],
+    decimals: 0,
+  },
+  {
+    follows: "eggs today|daily eggs|eggs collected today|eggs per day|egg count",
+    of: "bird count|birds|flock size|hen count|hens|number of birds",
+    times: [0.7, 0.94],
+    decimals: 0,
+  },
 ];

@@ -1,3 +1,4 @@
+import { personOf } from "../../../subject.ts";
 import { aroundAny, besideAny, digits, shape, toTextRules } from "../../text-rule.ts";
 
 const inAircraft = aroundAny(
@@ -52,6 +53,46 @@ export const infrastructureRules = toTextRules({
   "station code|station number|station no @ weatherstation": digits("WS-1##", "WS-2##"),
   "container code|bin code|container number|bin number @ wastecontainer wastebin trashbin smartbin recyclingbin":
     digits("BIN-1###", "BIN-2###"),
+  "description|title|summary|problem|issue|details|problem description @ maintenancerequest repairrequest workrequest servicerequest":
+    besideAny(
+      "equipment|machine|asset|equipment id|machine id|machine name|asset name|asset id|equipment name",
+    )(
+      "Unusual noise from the gearbox.|Leaks oil at the shaft seal.|Does not start after the break.|Belt slips under load.|Runs hot after an hour.|Emergency stop does not reset.|Sensor gives no signal.|Vibrates at full speed.",
+    ),
+  "manufacturer|brand|make|maker @ excavator digger bulldozer loader crane forklift forklifttruck dumper roller grader backhoe telehandler":
+    "Granite|Northfield|Alpina|Kestrel Works|Ironline|Volta Lift|Brandt",
+  "model|model name|type @ forklift forklifttruck telehandler palletjack reachtruck stacker": shape(
+    "E1#",
+    "E2#",
+    "H3#",
+    "R1#",
+    "RX-2#",
+  ),
+  "operator|driver|current operator|assigned operator|machine operator @ excavator digger bulldozer loader crane dumper roller grader backhoe telehandler":
+    ({ role }) =>
+    (scope) =>
+      personOf(scope, role.length > 0 ? role : ["operator"]).full,
+  "room|room name|location|meeting room @ meetingroomsensor occupancysensor roomsensor desksensor & people_count":
+    besideAny("people count|co2 ppm|occupied|floor|co2")(
+      "Lisbon|Oslo|Boardroom|Meeting room North|Phone booth 2|Workshop room|Kyoto|Meeting room 4.12",
+    ),
+  "owner|carrier|shipping line|lessor|operator @ shippingcontainer container": besideAny(
+    "container no|container number|seal number|is reefer|sealed|container code|iso code",
+  )("Meridian Shipping|Northsea Lines|Harbour Maritime|Blue Anchor Line|Baltic Container Line"),
+  "current location|location|last location @ shippingcontainer":
+    "Port of Hamburg|At sea, Indian Ocean|Rotterdam, terminal 2|Singapore anchorage|Rail yard Duisburg|Felixstowe, berth 8|Customs yard, Genoa|At sea, North Atlantic",
+  "name|machine name|label @ papermachine": "PM 1|PM 2|PM 3|PM 4|PM 5|Board Machine 1",
+  "process node|node|technology node|technology @ wafer waferlot":
+    "7 nm|12 nm|14 nm|22 nm|28 nm|65 nm",
+  "current step|step|process step|operation|stage @ wafer waferlot":
+    "Lithography|Etch|Deposition|Ion implantation|Polishing|Metrology|Cleaning",
+  "tool|equipment|tool name|machine|current tool @ wafer waferlot":
+    "Stepper 4|Etcher 2|CVD 3|Implanter 1|Polisher 2|Track 5|Metrology 3",
+  "rover name|rover|name @ rover rovermission":
+    "Pathfinder II|Selene|Aurora|Juniper|Meridian|Wayfarer|Tern",
+  "planet|body|destination|target body|celestial body @ rover rovermission": "Mars|Mars|Mars|Moon",
+  "landing site|site|landing area|location @ rover rovermission lander":
+    "Crater floor, north rim|Ancient river delta|Southern highlands|Basalt plain|Polar ridge|Dune field",
   // Who runs it
   "operator|network operator|carrier|owner|provider|tenant|operators|carriers @ tower celltower cellsite basestation mast antenna":
     "Telenova|Northcell|Orbit Mobile|BlueWave|Connecta",

@@ -308,3 +308,17 @@ test("a rover lands months after its launch, and hens lay no more eggs than they
   for (const { birdCount, eggsToday } of houses)
     expect(Number(eggsToday)).toBeLessThan(Number(birdCount));
 });
+
+test("of trains that have arrived some were late, and seats of the first class are counted", async () => {
+  const runs = await recordsOf("TrainRun", {
+    trainNumber: text,
+    scheduledArrival: text,
+    delayMinutes: number,
+    firstClass: number,
+    status: oneOf("scheduled", "arrived", "cancelled"),
+  });
+  const late = runs.filter(({ delayMinutes }) => delayMinutes !== 0);
+  expect(late.length).toBeGreaterThan(0);
+  for (const { status } of late) expect(status).toBe("arrived");
+  for (const { firstClass } of runs) expect(Number(firstClass)).toBeLessThan(1000);
+});

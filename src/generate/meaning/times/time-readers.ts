@@ -206,7 +206,10 @@ const timeReaders: readonly Reader[] = [
   ],
   [/^last(?: |$)/, ofMany(4, doing)],
   [/^first (?!(?:placed|named)$)\S*\S{2}ed$/, "day"],
-  [/^(?:first|next)(?: |$)/, ofMany(3, oneOf("flight|duty|mission|sortie|overhaul|test|drill"))],
+  [
+    /^(?:first(?! class)|next)(?: |$)/,
+    ofMany(3, oneOf("flight|duty|mission|sortie|overhaul|test|drill")),
+  ],
   [/^(?:last|next) \S+$/, where("day", (member, words) => comesRound(words, member))],
   // `estimatedDelivery`, `actualReturn`: when it is, or was.
   [

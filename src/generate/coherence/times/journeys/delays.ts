@@ -67,7 +67,12 @@ function settle(
   const drawn = readQuantity(scope, delay);
   if (drawn === undefined) return undefined;
   const says = status && scope.values[status.name];
-  const isLate = typeof says === "string" ? late.test(says) : Math.round(drawn) % 3 === 0;
+  // Of what has arrived, a status that knows no lateness says nothing of it.
+  const isTold =
+    typeof says === "string" &&
+    (!/^(?:arrived|departed|running|landed|completed|in_?transit|en_?route)$/i.test(says) ||
+      listStates(status?.schema ?? {})?.some((state) => late.test(state)) === true);
+  const isLate = isTold ? late.test(says) : Math.round(drawn) % 3 === 0;
   const minutes = isLate ? least + (Math.round(drawn) % range) : 0;
   writeQuantity(scope, delay, minutes);
   return minutes;

@@ -409,4 +409,11 @@ export const worksProportions: readonly Proportion[] = [
     times: [0.7, 0.94],
     decimals: 0,
   },
+  {
+    follows: "compensation amount|compensation|amount claimed|claimed amount",
+    of: "ticket price|fare|price paid",
+    times: [0.25, 0.5],
+    decimals: 2,
+    owner: oneOf("delayclaim|claim|compensationclaim|compensation"),
+  },
 ];

@@ -44,6 +44,7 @@ import { findAttendingAssignees } from "./texts/people/attending-assignees.ts";
 import { findSexes } from "./texts/people/sexes.ts";
 import { findAssistantChats } from "./texts/sentences/assistant-chats.ts";
 import { findAgeGroups } from "./times/calendar/age-groups.ts";
+import { findCropSeasons, findPicking } from "./times/calendar/crop-seasons.ts";
 import { findMadeYears } from "./times/calendar/made-years.ts";
 import { findMonthRuns } from "./times/calendar/month-runs.ts";
 import { findPeriods } from "./times/calendar/periods.ts";
@@ -63,7 +64,7 @@ import { findShiftKinds } from "./times/days-and-hours/shift-kinds.ts";
 import { findLessons, findTimetables } from "./times/days-and-hours/timetables.ts";
 import { findTimes } from "./times/find-times.ts";
 import { findBoards } from "./times/journeys/boards.ts";
-import { findDelays } from "./times/journeys/delays.ts";
+import { findDelays, findExpected } from "./times/journeys/delays.ts";
 import { findDrives } from "./times/journeys/drives.ts";
 import { findAirportCities, findFlights } from "./times/journeys/flights.ts";
 import { findNextArrivals } from "./times/journeys/next-arrivals.ts";
@@ -72,6 +73,7 @@ import { findReturnLegs } from "./times/journeys/return-legs.ts";
 import { findWalks } from "./times/journeys/walks.ts";
 import { findAgreed } from "./times/now/agreed.ts";
 import { findAttendances } from "./times/now/attendances.ts";
+import { findBrews } from "./times/now/brews.ts";
 import { findClosings, findOutages } from "./times/now/closings.ts";
 import { findDepartures } from "./times/now/departures.ts";
 import { findCourses, findDoses } from "./times/now/doses.ts";
@@ -146,6 +148,7 @@ export const counted: readonly FindRules[] = [
   ),
   askWhere("departure arrival", findBoards),
   askWhere("delay late delayed", findDelays),
+  askWhere("estimated actual expected", findExpected),
   askWhere("next", findNextArrivals),
   askWhere("terms term", findPaymentTerms),
   askWhere("period cycle", findBilledPeriods),
@@ -166,6 +169,9 @@ export const counted: readonly FindRules[] = [
   askWhere("birthday anniversary", findAnniversaries),
   askWhere("days weekdays weekday day repeat", findWeeklyDays),
   askWhere("walk hike hiking walking trail trek path route", findWalks),
+  askWhere("planted planting sown sowing seeded seeding", findCropSeasons),
+  askWhere("harvest harvested", findPicking),
+  askWhere("brew brewed brewing beer", findBrews),
   askWhere("stage growing harvest planted", findGrowthStages),
   askWhere("months", findMonthRuns),
   findHindsight,

@@ -149,6 +149,7 @@ import {
   findFull,
   findLowBattery,
   findLowStock,
+  findOverflows,
   findOverLimits,
 } from "./states/stock-and-limits/over-limits.ts";
 import { findReceipts } from "./states/stock-and-limits/receipts.ts";
@@ -354,13 +355,14 @@ export const reckoned: readonly FindRules[] = [
   askWhere("days weeks months", findCountdowns),
   askWhere("year", findGoalYears),
   askWhere("threshold limit trigger", findThresholds),
-  askWhere("limit lsl bound", findLimits),
+  askWhere("limit lsl bound tolerance", findLimits),
   askWhere("heating cooling", findHeating),
   askWhere("hours times", findRoundTheClock),
   askWhere("hourly hour hours daytime daylight day", findDaylight),
   askWhere("target threshold alert", findPriceAlerts),
   askWhere("plate registration", findPlates),
   askWhere("battery", findLowBattery),
+  askWhere("overflowing overflow full emptying pickup collection", findOverflows),
   askWhere("hours", findOvertime),
   askWhere("principal", findRepayments),
   findLodgings,

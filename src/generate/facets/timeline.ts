@@ -160,7 +160,12 @@ const inUse = oneOf(
 
 const setUp = /^(?:install|installed|installation|commissioned|purchased?|acquired|bought)$/;
 const fixtures = oneOf(
-  "meter|boiler|furnace|heater|elevator|lift|escalator|transformer|turbine|machine|equipment|asset|installation|generator|forklift|press|compressor|chargepoint|pump|hydrant|streetlight|lamppost|charger|inverter|panel|bench|sign|gate",
+  "meter|boiler|furnace|heater|elevator|lift|escalator|transformer|turbine|machine|equipment|asset|installation|generator|forklift|press|compressor|chargepoint|pump|hydrant|streetlight|lamppost|charger|inverter|panel|bench|sign|gate|light|lamp|extinguisher|detector|conveyor|robot|chiller|silo|escalator|battery|storage|rack|valve|motor",
+);
+/** What is built is there for longer still. */
+const built = oneOf("commissioned|commissioning|inaugurated|inauguration");
+const plants = oneOf(
+  "plant|solarplant|powerplant|solarfarm|farm|windfarm|park|mill|refinery|tower|substation|pipeline|dam|reservoir|bridge|tunnel|waterworks|datacenter|turbine|vessel|ship|rig|platform|depot|terminal|station",
 );
 
 const works = oneOf(
@@ -209,6 +214,13 @@ export function findInstant(
   // What is built in stays for years, and a meter is read every month.
   if (setUp.test(first) && fixtures.test(owner)) {
     return ({ created }, chance) => created - chance.between(100, 3600) * day;
+  }
+  // An aircraft flew first when it was new.
+  if (words.join(" ") === "first flight") {
+    return ({ created }, chance) => created - chance.between(700, 8400) * day;
+  }
+  if (built.test(first) && plants.test(owner)) {
+    return ({ created }, chance) => created - chance.between(300, 6400) * day;
   }
   if (owner === "meter" && /^read(?:ing)?$/.test(first)) {
     return ({ now }, chance) => now - chance.between(1, 32) * day + chance.between(8, 17) * hour;

@@ -14,6 +14,7 @@ import { readCompounds } from "./names/compounds.ts";
 import { readDocComment } from "./names/doc-comment.ts";
 import { readWords } from "./names/rule-index.ts";
 import { isSomebody } from "./names/somebody.ts";
+import { findByPart } from "./part-measures.ts";
 import { among, money, round, whole } from "./rules/numbers/number-rule.ts";
 import { numberRules, sumRules } from "./rules/numbers/number-rules.ts";
 import { readTime } from "./times/time-forms.ts";
@@ -37,6 +38,8 @@ export function findNumber(member: Member, schema: NumberSchema): NumberMeaning 
     byHolder(member) ??
     byCompound(member) ??
     byMinor(member) ??
+    byYearAhead(member) ??
+    byPart(member) ??
     byWholeName(member) ??
     byUnit(member) ??
     byCounted(member) ??
@@ -234,6 +237,24 @@ function byMinor(member: Member): NumberMeaning | undefined {
 function byUnit(member: Member): NumberMeaning | undefined {
   const found = findByUnit(member);
   return found && toMeaning(...found);
+}
+
+const ahead =
+  /^(?:planned|expected|target|projected|scheduled|next|replacement|retirement|decommissioning|decommission|end of life|phase out|renewal)\b(?:.*) year$/;
+
+/** A wood that is to be felled in a planned year was not felled in 1996. */
+function byYearAhead({ words }: Member): NumberMeaning | undefined {
+  return ahead.test(words.join(" ")) ? toMeaning("planned … year", whole(2027, 2044)) : undefined;
+}
+
+/** Unless a table knows of this name in such a model, or beside such neighbours. */
+function byPart(member: Member): NumberMeaning | undefined {
+  const found = findByPart(member);
+  if (!found) return undefined;
+  const [own] = readWords(member.words, member, numberRules);
+  const isSure =
+    own && own.role.length === 0 && own.rule.models.size + own.rule.neighbours.size > 0;
+  return isSure ? undefined : toMeaning(...found);
 }
 
 /** A rule for all the words of a name knows better than one for its last. */

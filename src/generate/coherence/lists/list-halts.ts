@@ -26,7 +26,8 @@ export const findHaltTimes: FindShape = (list, slots) => {
   if (one === undefined) return undefined;
   const [from, to] = [findTime(slots, begins), findTime(slots, ends)];
   // Without an hour at which each comes and goes there is nothing to tell but their order.
-  if (!(come && go) && !(from && to)) return undefined;
+  const isLeft = from !== undefined && /depart/.test(from.words);
+  if (!(come && go) && !(from && to) && !isLeft) return undefined;
   return {
     reads: [from, to].flatMap((slot) => slot ?? []),
     arrange: (items, scope) => {

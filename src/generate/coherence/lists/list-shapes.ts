@@ -181,7 +181,12 @@ export const findHundred: FindShape = (list) => {
   const figure = itemNamed(list, figures, "number");
   return {
     arrange: (items) => {
-      const parts = items.map((item) => Number(item[figure ?? name]));
+      const drawn = items.map((item) => Number(item[figure ?? name]));
+      const all = drawn.reduce((total, part) => total + part, 0);
+      // Nobody lists what there is nothing of.
+      const isScant = figure === undefined && drawn.some((part) => !(part * 60 > all));
+      const least = isScant ? (all === 0 ? 1 : all / (4 * items.length)) : 0;
+      const parts = drawn.map((part) => part + least);
       const sum = parts.reduce((total, part) => total + part, 0);
       // Not a number where one of them has none.
       if (!(sum > 0)) return items;

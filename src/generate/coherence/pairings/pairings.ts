@@ -40,6 +40,7 @@ import { worldPairings } from "./nature-and-science/world-pairings.ts";
 import type { Pairing } from "./pairing.ts";
 import { claimPairings } from "./work-and-town/claim-pairings.ts";
 import { officePairings } from "./work-and-town/office-pairings.ts";
+import { plantPairings } from "./work-and-town/plant-pairings.ts";
 import { projectPairings } from "./work-and-town/project-pairings.ts";
 import { publicPairings } from "./work-and-town/public-pairings.ts";
 import { recordPairings } from "./work-and-town/record-pairings.ts";
@@ -54,6 +55,7 @@ export const pairings: readonly Pairing[] = [
   ...recordPairings,
   ...appPairings,
   ...plantsPairings,
+  ...plantPairings,
   ...worksPairings,
   ...trainingPairings,
   ...wildlifePairings,

@@ -13,12 +13,15 @@ import { writeLength } from "../times/journeys/return-legs.ts";
 const byLand = oneOf(
   "route|train|rail|bus|coach|carpool|rideshare|ride|drive|road|roadtrip|truck|haul|moving|move|removal|van|bike|cycling|trucking",
 );
-const starts = /^(?:departure|origin|from|start|pickup)( city)?$/;
-const ends = /^(?:arrival|destination|to|end|dropoff)( city)?$/;
+const starts = /^(?:departure|origin|from|start|pickup|loading)( city| location)?$/;
+const ends = /^(?:arrival|destination|to|end|dropoff|delivery|unloading)( city| location)?$/;
 
 /** What goes by other ways has routes, too. */
 const notByLand =
   /\b(?:flight|flights|air|airline|airport|aircraft|ship|vessel|ferry|cruise|port|sea|stop|page|url|path|hiking|hike|trail)\b/;
+
+/** Of which the distance is that between the ends. */
+const measuredBy = oneOf("route|truck|haul|trucking|truckload");
 
 /** As far as people go by road or rail in a day. */
 const farthest = 1100;
@@ -49,7 +52,9 @@ export const findLandWays: FindRules = ({ slots, owner }) => {
     "number",
   ]);
   const took = findNamed(slots, lengths, ["text", "number"]);
-  const measured = owner.includes("route") ? [way, took].flatMap((slot) => slot ?? []) : [];
+  const measured = owner.some((word) => measuredBy.test(word))
+    ? [way, took].flatMap((slot) => slot ?? [])
+    : [];
   const apply = (scope: Scope) => {
     move(scope);
     const [from, to] = [first, second].map(({ name }) => cityOf(scope.values[name]));

@@ -70,6 +70,14 @@ export function findStatus(slots: readonly Slot[], owner: readonly string[]): Sl
     ({ words, kind }) => kind === "choice" && oneOf("column|lane").test(words),
   );
   if (column) return column;
+  // What a battery does at the moment.
+  const mode = slots.find(
+    ({ words, kind, schema }) =>
+      kind === "choice" &&
+      oneOf("mode|operating mode|operation mode").test(words) &&
+      listStates(schema)?.some((state) => oneOf("idle|standby|charging|off").test(state)),
+  );
+  if (mode) return mode;
   const ending = slots.filter(
     (slot) =>
       / (?:status|state|stage)$/.test(slot.words) && !aside.test(slot.words) && isState(slot),

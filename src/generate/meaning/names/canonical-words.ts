@@ -155,6 +155,12 @@ function* candidates(member: Member): Generator<readonly string[]> {
 function* turned(words: readonly string[]): Generator<readonly string[]> {
   const at = words.findIndex((word, index) => index > 0 && oneOf("of|per|for|by").test(word));
   if (at === -1 || at === words.length - 1) return;
+  // A `proofOfDeliveryUrl` is no proof.
+  const last = words.at(-1) ?? "";
+  if (oneOf("url|uri|href|email|phone").test(last)) {
+    yield [...words.slice(at + 1, -1), last];
+    return;
+  }
   const [head, rest] = [words.slice(0, at), words.slice(at + 1)];
   // The `numberOfLifts` counts lifts, and is no number of one of them.
   if (words[at] === "of" && head.at(-1) === "number" && rest.some(isSeveral)) {

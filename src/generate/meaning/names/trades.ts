@@ -34,6 +34,8 @@ const trades: Readonly<Record<string, string>> = {
   craft:
     "craft crafting handicraft sewing quilt quilting crochet woodworking woodwork hobby maker embroidery macrame pottery",
   home: "@home @household @house @homeinventory @chore @repair @smartplug diy is_diy contractor before_photo photos_before wall_color wall_colour coats furniture power_watts watts is_on brightness energy_today_kwh light_needs appliance in_laundry chore cleaning_supplies",
+  works:
+    "cnc spindle lathe conveyor pump pumps compressor turbine inverter boiler chiller transformer generator spindle_speed_rpm vibration vibration_mm_s rpm operating_hours runtime_hours engine_hours pressure_bar pressure_psi flow_rate turbidity state_of_charge reactor furnace kiln oee plc",
   shop: "sku cart checkout seller buyer storefront merchandise retail wishlist marketplace add_to_cart compare_at_price bids watchers listing_fee",
 };
 

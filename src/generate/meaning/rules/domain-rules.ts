@@ -37,6 +37,7 @@ import { counterRules } from "./domains/trade/counter-rules.ts";
 import { deskRules } from "./domains/trade/desk-rules.ts";
 import { foodRules } from "./domains/trade/food-rules.ts";
 import { industryRules } from "./domains/trade/industry-rules.ts";
+import { infrastructureRules } from "./domains/trade/infrastructure-rules.ts";
 import { listedRules } from "./domains/trade/listed-rules.ts";
 import { localTradesRules } from "./domains/trade/local-trades-rules.ts";
 import { moneyRules } from "./domains/trade/money-rules.ts";
@@ -79,6 +80,7 @@ export const domainRules: readonly TextTable[] = [
 
 /** What is said of one trade only: sure of its models, and so asked before the wider ones. */
 export const narrowRules: readonly TextTable[] = [
+  infrastructureRules,
   partsRules,
   premisesRules,
   raritiesRules,

@@ -114,6 +114,10 @@ const technicalTransport = beside(
 );
 const everydayTransport = pick("bus|train|on foot|minibus|bike|tram");
 
+const comparing = pick("equals|contains|greater_than|less_than|starts_with");
+const compared =
+  /^(?:values?|field|operand|threshold|conditions?|attribute|metric|column|path|key|left|right|rule|expression|property)$/i;
+
 /** What programs call things: addresses, keys, codes, settings. */
 const asJson = draw(
   (_, chance) =>
@@ -299,9 +303,14 @@ export const softwareRules = toTextRules({
     "price * quantity|status == 'active'|total > 100|SELECT id, name FROM users|items.length > 0",
   "expression|condition|rule|filter|filters|where|criteria|conditions|rules|assertion|constraint|filter type|filter expression|match|search criteria|logic|exclude|include|include fields|q filter @ filter rule query segment alert policy automation workflow search trigger condition":
     "status = active|price > 100|country = DE|created_at > 2025-01-01|priority = high",
-  "operator|comparator|comparison|condition operator": whereTechnical(
-    pick("equals|contains|greater_than|less_than|starts_with"),
+  operator: whereTechnical((context) =>
+    // A mast has one, too, and it compares nothing.
+    context.member.siblings.length < 4 ||
+    context.member.siblings.some((name) => compared.test(name))
+      ? comparing(context)
+      : undefined,
   ),
+  "comparator|comparison|condition operator": whereTechnical(comparing),
   "regex|validation pattern|regular expression|url template|uri template":
     "^[a-z]+$|^\\d{4}$|^[A-Z]{2}\\d+$|.*@example\\.com$",
   "cron|cron expression|schedule|cron schedule|crontab @ job task cron workflow pipeline backup report trigger":

@@ -153,9 +153,11 @@ export const fromPlace =
         ? role
         : isFarEnd(member)
           ? ["destination"]
-          : member.isTop
-            ? role
-            : endOf(member);
+          : isLoading(member)
+            ? ["origin"]
+            : member.isTop
+              ? role
+              : endOf(member);
     // Who lives somewhere works elsewhere.
     const isApart =
       oneOf("work|office").test(member.words[0] ?? "") &&
@@ -182,11 +184,31 @@ function endOf({ owner }: Member): readonly string[] {
   return oneOf("departure|arrival|origin|destination|pickup|dropoff").test(end) ? [end] : [];
 }
 
-/** Where something goes to is elsewhere than where it comes from. */
-function isFarEnd({ words, siblings }: Member): boolean {
+/** Where a lorry is loaded is told apart from where it is unloaded. */
+function isLoading({ words, siblings, owner }: Member): boolean {
   return (
-    oneOf("destination|to|arrival").test(words[0] ?? "") &&
-    siblings.some((name) => /^(?:origin|from|departure|pick_?up)/i.test(name))
+    oneOf("pickup|loading").test(words[0] ?? "") &&
+    words.at(-1) === "location" &&
+    owner.some((word) => hauled.test(word)) &&
+    siblings.some((name) => /^(?:drop|delivery|unloading)/i.test(name))
+  );
+}
+
+const hauled = oneOf(
+  "truck|trucking|freight|haul|haulage|load|shipment|delivery|transport|cargo|consignment|logistics|dispatch",
+);
+
+/** Where something goes to is elsewhere than where it comes from. */
+function isFarEnd({ words, siblings, owner }: Member): boolean {
+  const [first = ""] = words;
+  // A car that is rented is brought back where it came from.
+  const isFar =
+    oneOf("destination|to|arrival").test(first) ||
+    (oneOf("dropoff|drop|delivery|unloading|discharge").test(first) &&
+      words.at(-1) === "location" &&
+      owner.some((word) => hauled.test(word)));
+  return (
+    isFar && siblings.some((name) => /^(?:origin|from|departure|pick_?up|loading)/i.test(name))
   );
 }
 

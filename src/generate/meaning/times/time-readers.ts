@@ -48,6 +48,9 @@ const participles = oneOf(
 const chores = /^(?:tasks?|todos?|chores?|assignments?|subtasks?|deliverables?)$/;
 const lastTimes =
   /^(?:seen|pickup|collection|emptied|emptying|online|connected|logged|trained|polled|login|update|updated|modified|sync|synced|used|run|activity|active|visit|visited|access|accessed|edit|edited|checked|check|contacted|contact|maintenance|service|inspection|inspected|watered|fed|calibrated|calibration|backup|refresh|refreshed|fetched|ping|heartbeat|transmission|transmitted|signal|eruption|erupted|sighting|sighted|observation|observed|detection|outage|incident|accident|flood|fire|reported|payment|purchase|order|donation|changed|played|watched|read|reading|report|measurement|fill|charge|charged|cleaning|cleaned|feeding|watering|harvest|harvested|audit|review|reviewed|boot|reboot|restart|studied|study|hearing|ship|counted|count_date|donated|met|spoke|call|called|change|appointment|dose|vaccination|exam|replacement|promotion|raise|transaction|billing|renewal|shift|session|delivery|departure|payout|invoice|event|meeting|election|repair|oiled|tuned|hit|failure|restock|rehearsal|training|practice|race|game|match|class|checkup|done|eligible|wash|calving|lambing|farrowing|shearing|milking|breeding|insemination|weighing|deworming|treatment|walk|trim|pruning|tuneup|rotation|groomed|grooming|brushing|bath|cleanup|dive|ride|swim|worn|eaten|paid|opened|clean|shipment|taken|available|availability|opening|slot|free|lesson|dividend|milestone|deadline|tour|show|concert|launch|pickup|execution|attempt|installment|instalment|reminder|booking|reservation|interview|viewing|consultation|hearing|lecture|exam|flown|ridden|driven|shorn|mown|swum|sung|shown|sold|bought|won|lost|swept|heard|caught)$/;
+/** What was done, or being done: the last thinning of a wood, the last firing of a kiln. */
+const doing =
+  /..ed$|^(?!(?:rank|rat|str|th|k|r|spr|p|w|l|s|b|st|cl|build|list|warn|stand|sett|draw|offer|post|record|head|find|rul|mean|heard|row|end|str|so|follow)ing$)\w{2,}ing$|^(?:flight|mission|sortie|overhaul|test|drill|failover|stocktake|frost|irrigation|oil change|emission|dredging|patrol|backwash|flush|sampling|lubrication)$/;
 const happenings = oneOf(
   "delivery|arrival|departure|completion|start|end|return|release|launch|opening|closing|close|closure|pickup|finish|harvest|handover|renewal|payment|shipment|approval|decision|graduation|dispatch|visit|viewing|inspection|installation|repair|survey|collection|move|restoration|resolution|recovery|opening|demolition|landing|splashdown|liftoff|discharge|ready",
 );
@@ -220,10 +223,12 @@ const timeReaders: readonly Reader[] = [
     /^last \S*\S{2}ed$/,
     where("day", (member, [, last = ""]) => neighboursOf(member).has(`first_${last}`)),
   ],
-  [/^last(?: |$)/, ofMany(4, /..ed$/)],
+  [/^last(?: |$)/, ofMany(4, doing)],
   [/^first (?!(?:placed|named)$)\S*\S{2}ed$/, "day"],
-  // A seat of the first class is no lesson.
-  [/^(?:first|next)(?: |$)(?!class$)/, ofMany(3)],
+  [
+    /^(?:first(?! class)|next)(?: |$)/,
+    ofMany(3, oneOf("flight|duty|mission|sortie|overhaul|test|drill")),
+  ],
   [/^(?:last|next) \S+$/, where("day", (member, words) => comesRound(words, member))],
   // `estimatedDelivery`, `actualReturn`: when it is, or was.
   [

@@ -11,7 +11,9 @@ const results = oneOf("result|status|outcome|verdict|passed|pass|in tolerance|wi
 const bad = /^(?:fail|failed|rejected|reject|out of tolerance|nok|ng|no)$/;
 
 /** What was measured lies between the limits, unless it failed. */
-export const findLimits: FindRules = ({ slots }) => {
+export const findLimits: FindRules = (parts) => [...findBetween(parts), ...findTolerated(parts)];
+
+const findBetween: FindRules = ({ slots }) => {
   const [value, lower, upper] = [values, lowers, uppers].map((names) =>
     findNamed(slots, names, ["number"]),
   );
@@ -30,4 +32,36 @@ export const findLimits: FindRules = ({ slots }) => {
   };
   const reads = [lower, upper, ...(result ? [result] : [])];
   return [{ reads, writes: [value], apply }];
+};
+
+const nominals = "nominal|nominal value|target value|target|specification|spec value";
+const tolerances = "tolerance|tolerance mm|tolerance value|allowed deviation";
+
+/** A part within its tolerance is no farther off, and one that failed is. */
+const findTolerated: FindRules = ({ slots }) => {
+  const [value, nominal, tolerance] = [`${values}|actual`, nominals, tolerances].map((names) =>
+    findNamed(slots, names, ["number"]),
+  );
+  if (!value || !nominal || !tolerance || value === nominal) return [];
+  const result = slots.find(
+    ({ kind, words }) =>
+      (kind === "choice" || kind === "boolean") &&
+      (results.test(words) || /within tolerance$/.test(words)),
+  );
+  const apply = (scope: Scope) => {
+    const [middle, off] = [readQuantity(scope, nominal), readQuantity(scope, tolerance)];
+    if (middle === undefined || off === undefined || off <= 0) return;
+    const said = result && scope.values[result.name];
+    const isBad = said === false || bad.test(String(said).toLowerCase());
+    const share = 2 * chanceFor(scope, value).next() - 1;
+    const at = isBad ? (share < 0 ? -1 : 1) * (1.1 + 0.5 * Math.abs(share)) : 0.85 * share;
+    writeQuantity(scope, value, Math.round((middle + off * at) * 1000) / 1000);
+  };
+  return [
+    {
+      reads: [nominal, tolerance, ...(result ? [result] : [])],
+      writes: [value],
+      apply,
+    },
+  ];
 };

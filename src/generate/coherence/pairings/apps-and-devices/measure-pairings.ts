@@ -42,6 +42,34 @@ const alarms: Readonly<Record<string, readonly [below: Range, above: Range]>> = 
     [10, 20, 0],
     [95, 100, 0],
   ],
+  vibration: [
+    [0, 0, 0],
+    [4.5, 7.1, 1],
+  ],
+  "flow|flow rate|flow_rate": [
+    [10, 20, 0],
+    [80, 120, 0],
+  ],
+  "voltage|volts": [
+    [207, 216, 0],
+    [244, 253, 0],
+  ],
+  "current|amps": [
+    [0, 1, 0],
+    [14, 16, 0],
+  ],
+  "level|fill level|tank level|fill_level": [
+    [8, 15, 0],
+    [88, 95, 0],
+  ],
+  "ph|acidity": [
+    [6.2, 6.6, 1],
+    [8.2, 8.6, 1],
+  ],
+  "rpm|speed": [
+    [400, 600, -1],
+    [2800, 3600, -2],
+  ],
 };
 
 const edge = (at: 0 | 1) =>

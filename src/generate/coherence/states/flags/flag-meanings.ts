@@ -183,7 +183,12 @@ export const flagMeanings: readonly FlagMeaning[] = [
     flag: /^(?:allow|allows|accept|accepts) late(?: submissions?| work)?$/,
     members: /^late (?:penalty|penalty percent|penalty percentage|deduction|fee)$/,
   },
-  { flag: oneOf("refrigerated|reefer"), members: oneOf("temperature") },
+  {
+    flag: oneOf("refrigerated|reefer"),
+    members: oneOf(
+      "temperature|temperature setpoint|setpoint|temperature setting|temperature setpoint c|setpoint c",
+    ),
+  },
   {
     flag: oneOf("refrigerated|temperature controlled|climate controlled|cooled|cold storage"),
     members: oneOf(

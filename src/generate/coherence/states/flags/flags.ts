@@ -182,7 +182,15 @@ const amounts: readonly {
   {
     flag: oneOf("on|powered on|turned on|switched on"),
     members:
-      /^(?:current )?(?:watts|wattage|power(?: draw| usage| consumption)?(?: watts| w| kw)?)$/,
+      /^current (?:watts|wattage)$|^(?:current )?(?:watts|power(?: draw| usage| consumption)?(?: watts| w| kw)?)$|^brightness(?: percent| level)?$/,
+    whenTrue: "some",
+    whenFalse: "zero",
+  },
+  {
+    // What is switched off makes, draws and turns nothing; at night, what is on may make none either.
+    flag: oneOf("online|running|operational|operating|in operation|in service|spinning"),
+    members:
+      /^(?:current )?(?:power (?:output|draw)|output|production|generation|throughput|rpm|rotor rpm|spindle (?:speed|rpm|speed rpm)|flow rate|speed)(?: (?:kw|mw|w|kwh|m3h|rpm|lpm))?$|^current (?:power|load)(?: (?:kw|mw|w))?$/,
     whenTrue: "some",
     whenFalse: "zero",
   },
@@ -236,7 +244,8 @@ const amounts: readonly {
   },
   {
     flag: oneOf("occupied"),
-    members: /^(?:guests?(?: count)?|occupants|current (?:guests|occupancy|occupants)|occupancy)$/,
+    members:
+      /^(?:guests?(?: count)?|people(?: count)?|person count|occupants|current (?:guests|occupancy|occupants|people)|occupancy(?: count)?)$/,
     whenTrue: "some",
     whenFalse: "zero",
   },

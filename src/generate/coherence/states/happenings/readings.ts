@@ -20,6 +20,32 @@ export interface Reading {
 
 export const readings: readonly Reading[] = [
   {
+    members: to(
+      "oil rate bpd|oil rate|oil bpd|bopd|barrels per day|daily production barrels|gas rate mcfd|gas rate|mcfd|gas production mcfd",
+    ),
+    zero: said("drilling|planned|shut in|suspended|plugged|abandoned|inactive|completed|drilled"),
+    most: 900,
+  },
+  {
+    members: to(
+      "actual per hour|current per hour|actual rate|actual units per hour|fan speed percent|fan speed|fan rpm",
+    ),
+    zero: said("stopped|changeover|maintenance|idle|off|standby|fault|offline"),
+    most: 100,
+  },
+  {
+    members: to("altitude m|altitude|altitude meters|height m|altitude ft"),
+    zero: said("idle|charging|maintenance|grounded|landed|offline|docked|standby|ready|parked"),
+    most: 110,
+    owner: oneOf("drone|uav|quadcopter"),
+  },
+  {
+    members: to("power kw|charge power kw|discharge power kw|current power kw|power w|current kw"),
+    zero: said("idle|standby|offline|fault|maintenance|off"),
+    most: 12,
+    owner: oneOf("battery|batterystorage|storage|bess|powerwall|charger|chargepoint"),
+  },
+  {
     members: to("votes cast|ballots cast|turnout|voter turnout|turnout percent|votes counted"),
     zero: said("pending|not open|not opened|not started|planned|scheduled|preparing|ready|setup"),
     most: 100,
@@ -57,7 +83,7 @@ export const readings: readonly Reading[] = [
   },
   {
     members: to("current power kw|current power|current output kw|rotor rpm"),
-    zero: said("fault|stopped|offline|error|maintenance"),
+    zero: said("fault|stopped|offline|error|maintenance|idle|standby"),
     most: 100,
     owner: oneOf("turbine|windturbine|inverter|solar|solarinstallation"),
   },

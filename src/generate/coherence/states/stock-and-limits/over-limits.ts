@@ -28,6 +28,25 @@ export const findLowBattery: FindRules = ({ slots }) => {
   return [{ reads: [status], writes: [battery], apply }];
 };
 
+const overflowing = /\b(?:overflow(?:ing|ed)?|full|needs? (?:emptying|pickup|collection))$/;
+
+/** A bin that is full says so, and one that is not does not. */
+export const findOverflows: FindRules = ({ slots }) => {
+  const flag = slots.find(({ words, kind }) => kind === "boolean" && overflowing.test(words));
+  const level = findNamed(
+    slots,
+    "fill level|fill percent|fill percentage|fill level percent|tank level|tank level percent",
+    ["number"],
+  );
+  if (!flag || !level) return [];
+  const enough = flag.words.includes("need") ? 75 : 90;
+  const apply = (scope: Scope) => {
+    const share = readQuantity(scope, level);
+    if (share !== undefined) write(scope, flag, share >= enough);
+  };
+  return [{ reads: [level], writes: [flag], apply }];
+};
+
 /** Whoever has less than they mean to keep must order. */
 export const findLowStock: FindRules = ({ slots }) => {
   const flag = slots.find(

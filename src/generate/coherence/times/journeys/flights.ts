@@ -5,7 +5,7 @@ import { type Matcher, oneOf } from "../../../one-of.ts";
 import { findCity, toAirportCity } from "../../../phrases/airports.ts";
 import type { City } from "../../../phrases/cities.ts";
 import { findNamed } from "../../match-role.ts";
-import { writeQuantity } from "../../quantity.ts";
+import { readQuantity, writeQuantity } from "../../quantity.ts";
 import { chanceFor, type FindRules, type Rule } from "../../rule.ts";
 import { type Slot, write } from "../../slot.ts";
 import { readTime, timeKinds, toEvent, writeTime } from "../time.ts";
@@ -49,6 +49,10 @@ export const findFlights: FindRules = ({ slots, owner }) => {
   );
   const stops = slots.find(({ words }) => oneOf("stops|layovers|number of stops").test(words));
   const plane = findNamed(slots, "aircraft|aircraft type|plane|airplane|aircraft model", ["text"]);
+  const [capacity, taken] = [
+    "capacity|seats|total seats|seat count|passenger capacity|seats total|max passengers",
+    "passengers|passenger count|booked seats|seats booked|passengers booked|pax",
+  ].map((names) => findNamed(slots, names, ["number"]));
   const currency = findNamed(slots, "currency|currency code|fare currency|price currency", [
     "text",
     "choice",
@@ -69,7 +73,7 @@ export const findFlights: FindRules = ({ slots, owner }) => {
     writes: [
       ...from,
       ...to,
-      ...[end, plane, said, currency, price].flatMap((slot) => slot ?? []),
+      ...[end, plane, said, currency, price, capacity, taken].flatMap((slot) => slot ?? []),
       ...Object.values(told).flat(),
     ],
     apply: (scope) => {
@@ -85,8 +89,10 @@ export const findFlights: FindRules = ({ slots, owner }) => {
       if (plane) {
         const known = String(scope.values[plane.name]);
         const reach = reaches.find(([models]) => models.test(known))?.[1] ?? far;
-        if (reach < far)
+        if (reach < far) {
           write(scope, plane, chanceFor(scope, plane).pick(far > 5900 ? wide : narrow));
+          settleSeats(scope, plane, capacity, taken);
+        }
       }
       if (price) {
         const seat = cabins.find(([names]) =>
@@ -112,6 +118,21 @@ export const findFlights: FindRules = ({ slots, owner }) => {
   };
   return rule.writes.length === 0 ? [] : [rule];
 };
+
+/** What is flown with another aircraft has its seats. */
+function settleSeats(
+  scope: Scope,
+  plane: Slot,
+  capacity: Slot | undefined,
+  taken: Slot | undefined,
+): void {
+  const isWide = wide.includes(String(scope.values[plane.name]));
+  const chance = chanceFor(scope, plane);
+  const seats = isWide ? chance.between(280, 340) : chance.between(150, 186);
+  const share = 0.55 + 0.43 * chance.next();
+  if (capacity) writeQuantity(scope, capacity, seats);
+  if (taken && readQuantity(scope, taken)) writeQuantity(scope, taken, Math.floor(seats * share));
+}
 
 const codes = oneOf("iata|iata code|code|airport code|airport");
 

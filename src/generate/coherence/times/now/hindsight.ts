@@ -113,13 +113,16 @@ function findHappened(slot: Slot, tense: ReturnType<typeof findTense>): readonly
   const event = toEvent(slot);
   if (!isOptional(slot) || !happened.test(event) || planned.test(slot.words)) return [];
   const isStart = /\b(?:start|begin|departure|pickup)\b/.test(event);
+  const isOver = oneOf("returned|completed|finished|delivered|harvested").test(event);
   const apply = (scope: Scope) => {
     const time = readTime(scope, slot);
     const { now } = scope.facet(timelines);
     if (!time || time.form === "clock" || time.at <= now) return;
     const when = tense?.read(scope);
+    // Who is still at sea is not back.
+    if (when === "running" && isOver) clear(scope, slot);
     // What is told of today has happened a moment ago.
-    if (time.at - now < day) writeTime(scope, slot, now - minute);
+    else if (time.at - now < day) writeTime(scope, slot, now - minute);
     // A status has said that it happened.
     else if (when === "over" || (isStart && when === "running")) {
       const hours = chanceFor(scope, slot).between(isStart ? 120 : 2, isStart ? 480 : 100);

@@ -16,6 +16,7 @@ export const findRecency: FindRules = (parts) => [
   ...findCounted(parts),
   ...findMembers(parts),
   ...findLatest(parts),
+  ...findTended(parts),
   ...findNewest(parts),
   ...findSince(parts),
   ...findLive(parts),
@@ -221,7 +222,7 @@ function findLatest({ slots, owner }: Parts): readonly Rule[] {
     live.test(owner.at(-1) ?? "");
   const wanted = isLatest
     ? /^/
-    : /^last (?:ping|heartbeat|reading|telemetry|signal|contact|position|reported)$/;
+    : /^last (?:ping|heartbeat|reading|telemetry|signal|contact|position|reported|transmission|transmitted|sample|sampled|sampling)$/;
   const sign = slots.some(({ words }) => /\b(?:online|connected|status|state)$/.test(words));
   const told = slots.find(
     ({ words, kind }) => kind === "choice" && oneOf("status|state|health").test(words),
@@ -243,6 +244,25 @@ function findLatest({ slots, owner }: Parts): readonly Rule[] {
     writeTime(scope, last, toMinute(now - minutes * 60_000));
   };
   return [{ reads: told ? [told] : [], writes: [last], apply }];
+}
+
+const tended =
+  /^last (?:watered|watering|irrigated|irrigation|milked|milking|fed|feeding|emptied)$/;
+
+/** What is watered and fed was so within days, where nobody says how often. */
+function findTended({ slots, owner }: Parts): readonly Rule[] {
+  const last = slots.find((slot) => timeKinds.includes(slot.kind) && tended.test(toEvent(slot)));
+  const isTold = slots.some(({ words }) =>
+    /\b(?:next|interval|every|frequency|days)\b/.test(words),
+  );
+  if (!last || isTold || findStatus(slots, owner)) return [];
+  const apply = (scope: Scope) => {
+    const time = readTime(scope, last);
+    if (!time || time.form === "clock") return;
+    const hours = chanceFor(scope, last).between(2, 64);
+    writeTime(scope, last, toMinute(scope.facet(timelines).now - hours * hour));
+  };
+  return [{ reads: [], writes: [last], apply }];
 }
 
 /** The latest episode came out within the month. */

@@ -335,10 +335,25 @@ export const recordSequels: readonly Sequel[] = [
     isHurried: true,
   },
   {
+    after: "launch|launched|liftoff",
+    event: "landing|landed|arrival|orbit insertion",
+    gaps: [196, 203, 211, 240].map((days) => days * day),
+    owner: oneOf("rover|rovermission|lander|probe|marsmission"),
+    isSure: true,
+  },
+  {
+    after: "pickup|picked up|loaded|collected|collection",
+    event: "eta|estimated arrival|expected arrival|estimated delivery|expected delivery",
+    gaps: [4, 7, 11, 22, 29].map((hours) => hours * hour),
+    owner: oneOf(
+      "truck|trucking|freight|haul|haulage|load|truckload|shipment|dispatch|transport|consignment",
+    ),
+  },
+  {
     after: "estimated arrival|eta|estimated time of arrival",
     event: "delivered|delivery|dropped off|arrived",
     gaps: [-9, -4, 0, 3, 7, 16].map((minutes) => minutes * minute),
-    owner: oneOf("delivery|food|meal|order|ride"),
+    owner: oneOf("delivery|food|meal|order|ride|truck|freight|load|haul|shipment|dispatch"),
     isLoose: true,
   },
   {

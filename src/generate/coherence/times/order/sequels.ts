@@ -60,7 +60,9 @@ function toSequelRule(
   const isActual = /^actual\b/.test(event.words);
   const isStart = /\b(?:start|begin|departure)\b/.test(event.words);
   const named = toEvent(event);
-  const isExpected = !isEntry && /^(?:expected|planned|estimated|target)\b/.test(event.words);
+  const isExpected = !isEntry && /^(?:expected|planned|estimated|target|eta)\b/.test(event.words);
+  const isHaul = /^(?:pickup|picked up|loaded|collected|collection)\b/.test(before.words);
+  const isAwaited = /^(?:eta|estimated|expected|promised)\b/.test(before.words);
   // A status has said already whether it was.
   const isDecided =
     /^(?:decision|verdict|ruling)\b/.test(event.words) ||
@@ -87,7 +89,7 @@ function toSequelRule(
         (((when === "ahead" || (isLent && when === "running")) && due <= now) ||
           (when === "late" && due >= now));
       // What is over was expected to be over by now.
-      if (isExpected && when === "over" && due > now && gap > 30 * day) {
+      if (isExpected && when === "over" && due > now && (gap > 30 * day || isHaul)) {
         const ended = now - chance.between(2, 40) * day;
         if (writeTime(scope, before, atHourOf(ended - gap, first.at, gap)))
           writeTime(scope, event, ended);
@@ -125,6 +127,12 @@ function toSequelRule(
       // What goes on has begun by now, however soon after its hour.
       if (!isWrong && hasBegun && due > now && (said === "running" || said === "over")) {
         writeTime(scope, event, Math.max(first.at, toMinute(now)));
+        return;
+      }
+      // What is there was expected to be there by now.
+      if (isAwaited && hasHappened && due > now && said === "over") {
+        const came = Math.min(second.at, now - chance.between(2, 90) * hour);
+        if (writeTime(scope, before, came - gap)) writeTime(scope, event, came);
         return;
       }
       if (!isWrong && hasHappened && due > now) {

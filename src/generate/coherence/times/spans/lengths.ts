@@ -23,6 +23,7 @@ const lengths: readonly (readonly [Matcher, Gap])[] = [
     [30 * minute, 120 * minute, 15 * minute],
   ],
   [oneOf("table|tab|dinein"), [40 * minute, 150 * minute, 5 * minute]],
+  [oneOf("print|printjob|job3d|print3d"), [40 * minute, 11 * hour, 5 * minute]],
   [oneOf("appointment|consultation|checkup"), [30 * minute, 60 * minute, 15 * minute]],
   [
     oneOf(
@@ -57,7 +58,7 @@ const lengths: readonly (readonly [Matcher, Gap])[] = [
   [oneOf("shipment|delivery|package|parcel|voyage|consignment|load"), [day, 8 * day, hour]],
   [
     oneOf(
-      "ride|taxi|workout|activity|run|outage|incident|maintenance|deployment|build|pipeline|job|task run|download|playback|stream|charge|parking|execution|visit",
+      "ride|taxi|workout|activity|run|outage|incident|maintenance|deployment|build|pipeline|job|task run|download|playback|stream|charge|parking|execution|visit|pick|picking|warehousepick|putaway",
     ),
     [6 * minute, 3 * hour, minute],
   ],

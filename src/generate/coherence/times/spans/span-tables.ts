@@ -68,6 +68,13 @@ export const spans: readonly Span[] = [
     isSure: true,
   },
   {
+    from: "arrival|arrived|berthed",
+    to: "departure|departed|sailed",
+    gap: [11 * hour, 58 * hour, hour / 2],
+    owner: oneOf("port|portcall|vesselcall|berth"),
+    isSure: true,
+  },
+  {
     from: "reading started|started reading",
     to: "reading finished|finished reading",
     gap: [3 * day, 40 * day, day],

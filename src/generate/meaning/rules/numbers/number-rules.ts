@@ -8,6 +8,7 @@ import { everydayNumberRules } from "./everyday-number-rules.ts";
 import { flagRules } from "./flag-rules.ts";
 import { hearthNumberRules } from "./hearth-number-rules.ts";
 import { hobbyNumberRules } from "./hobby-number-rules.ts";
+import { industryNumberRules } from "./industry-number-rules.ts";
 import { keepingNumberRules } from "./keeping-number-rules.ts";
 import { leisureNumberRules } from "./leisure-number-rules.ts";
 import { localTradesNumberRules } from "./local-trades-number-rules.ts";
@@ -36,6 +37,7 @@ export const sumRules = new RuleIndex([tradeMoneyRules, moneyRules], asSaid, pac
 /** Where a number of this name usually is; its tags may say otherwise. What one trade says goes first. */
 export const numberRules = new RuleIndex(
   [
+    industryNumberRules,
     diversionsNumberRules,
     townNumberRules,
     societyNumberRules,

@@ -114,20 +114,25 @@ const peak =
 
 /** A roof makes so much in a year, and has made so much since the panels are there. */
 function findGenerated(slots: readonly Slot[]): readonly Rule[] {
-  const total = findNamed(slots, generated, ["number"]);
+  const mega = findNamed(slots, generated.replaceAll("kwh", "mwh"), ["number"]);
+  const total = findNamed(slots, generated, ["number"]) ?? mega;
   const from =
     total && slots.find((slot) => timeKinds.includes(slot.kind) && panelled.test(toEvent(slot)));
   const power = from && findNamed(slots, peak, ["number"]);
   if (!total || !from || !power) return [];
-  const spared = findNamed(slots, "co2 saved kg|co2 saved|co2 avoided kg|carbon saved kg", [
-    "number",
-  ]);
+  const spared = findNamed(
+    slots,
+    total === mega
+      ? "co2 saved tons|co2 saved tonnes|co2 saved t|co2 avoided tons|co2 avoided tonnes"
+      : "co2 saved kg|co2 saved|co2 avoided kg|carbon saved kg",
+    ["number"],
+  );
   const apply = (scope: Scope) => {
     const [begin, kilowatts] = [readTime(scope, from), readQuantity(scope, power)];
     if (!begin || begin.form === "clock" || kilowatts === undefined) return;
     const days = Math.max(0, (scope.facet(timelines).now - begin.at) / day);
     const daily = kilowatts * (2.3 + 0.9 * chanceFor(scope, total).next());
-    const made = Math.round(days * daily);
+    const made = Math.round((days * daily) / (total === mega ? 1000 : 1));
     writeQuantity(scope, total, made);
     if (spared) writeQuantity(scope, spared, Math.round(made * 0.4));
   };

@@ -9,6 +9,8 @@ export interface Bound {
   readonly isStrict?: true;
   /** Stems of which the one may well be more than the other: a room may be too warm. */
   readonly notOf?: Matcher;
+  /** Words of the things that it is not for: the width of a bridge is no share of its length. */
+  readonly notIn?: Matcher;
   /** How much of the upper one the lower one is at least, and at most. */
   readonly least?: number;
   readonly most?: number;

@@ -57,7 +57,7 @@ function findPairs(parts: Parts): readonly Pair[] {
   const seen = new Set<string>();
   const told = boundsOf(slots).flatMap((bound) => {
     const lowers = findActors(slots, bound.lower, quantityKinds);
-    if (lowers.length === 0) return [];
+    if (lowers.length === 0 || parts.owner.some((word) => bound.notIn?.test(word))) return [];
     const uppers = findActors(slots, bound.upper, quantityKinds);
     return lowers.flatMap((lower) => {
       if (isRange(lower.slot) || reckoned.has(lower.slot)) return [];

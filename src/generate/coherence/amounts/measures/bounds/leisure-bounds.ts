@@ -1,3 +1,4 @@
+import { oneOf } from "../../../../one-of.ts";
 import type { Bound } from "./bound.ts";
 
 /** What is never more than another in free time: who marks a thing has looked at it. */
@@ -97,7 +98,12 @@ export const leisureBounds: readonly Bound[] = [
   },
   { lower: "sugar|sugar g|sugars", upper: "carbs|carbs g|carbohydrates", isLoose: true, most: 0.7 },
   { lower: "collected|gathered", upper: "target|goal", isLoose: true, least: 0.2 },
-  { lower: "width", upper: "length", least: 0.3 },
+  {
+    lower: "width",
+    upper: "length",
+    least: 0.3,
+    notIn: oneOf("bridge|road|tunnel|street|viaduct|overpass|runway|canal|quay|pier|belt|conveyor"),
+  },
   { lower: "child count|children|current children", upper: "capacity|places", isLoose: true },
   {
     lower: "bought|purchased|received|quantity bought|quantity purchased|quantity received",

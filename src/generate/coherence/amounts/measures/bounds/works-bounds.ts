@@ -3,6 +3,21 @@ import type { Bound } from "./bound.ts";
 /** What is found in what was looked at, what things cost and sell for, what is kept and ordered again. */
 export const worksBounds: readonly Bound[] = [
   {
+    lower: "used u|units used|used units|occupied u|occupied units|used rack units",
+    upper: "height u|rack units|total u|units total|total units|capacity u|size u|rack height u",
+    isLoose: true,
+    least: 0.3,
+    most: 0.95,
+  },
+  {
+    lower:
+      "power draw w|power draw kw|power usage w|power usage kw|current power w|current power kw|power consumption kw|power w|power kw",
+    upper:
+      "max power w|max power kw|power capacity w|power capacity kw|power limit w|power limit kw|power budget w|rated power w|max power draw w",
+    isLoose: true,
+    most: 0.9,
+  },
+  {
     lower: "activations|activation count|current activations|activations used|used activations",
     upper: "max activations|activation limit|maximum activations|activations allowed",
     isLoose: true,

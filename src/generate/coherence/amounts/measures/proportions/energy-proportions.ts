@@ -72,4 +72,32 @@ export const energyProportions: readonly Proportion[] = [
     times: [890, 1180],
     decimals: -1,
   },
+  {
+    follows: "population served|people served|residents served|inhabitants served|customers served",
+    of: "capacity m3 per day|daily capacity m3|daily capacity|capacity m3 day|treatment capacity m3 per day",
+    times: [2.8, 4.6],
+    decimals: -2,
+  },
+  {
+    follows: "current flow m3h|current flow m3 h|flow m3h|flow rate m3h|current flow|inflow m3h",
+    of: "capacity m3 per day|daily capacity m3|daily capacity|capacity m3 day|treatment capacity m3 per day",
+    times: [0.018, 0.04],
+    decimals: -1,
+  },
+  {
+    follows:
+      "filament used g|filament grams|filament g|filament used|material used g|filament used grams",
+    of: "estimated minutes|print time minutes|duration minutes|estimated time minutes|print minutes",
+    times: [0.3, 0.5],
+    decimals: 0,
+    owner: oneOf("print|printjob|printing|job"),
+  },
+  {
+    follows: "power kw|max power kw|rated power kw|charge power kw|current power kw",
+    of: "capacity kwh|usable capacity kwh|storage capacity kwh",
+    times: [0.15, 0.5],
+    decimals: 1,
+    isNoneAtFirst: true,
+    owner: oneOf("battery|batterystorage|storage|bess|powerwall"),
+  },
 ];

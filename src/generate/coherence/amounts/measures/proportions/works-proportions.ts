@@ -380,4 +380,40 @@ export const worksProportions: readonly Proportion[] = [
     times: [1900, 3600],
     decimals: 0,
   },
+  {
+    // A long bridge is no wider than a short one.
+    follows: "width m|width|deck width m|road width m|width meters",
+    of: "length m|length|total length m|span m|length meters",
+    times: [0.0002, 0.0012],
+    add: [6.5, 26],
+    decimals: 1,
+    owner: oneOf("bridge|road|tunnel|street|viaduct|overpass|runway|dam|canal|quay|pier"),
+  },
+  {
+    follows:
+      "actual per hour|current per hour|actual rate|actual units per hour|actual output per hour",
+    of: "target per hour|planned per hour|target rate|target units per hour|target output per hour",
+    times: [0.72, 1.01],
+    decimals: 0,
+    isNoneAtFirst: true,
+  },
+  {
+    follows: "good dies|good die count|passing dies|working dies",
+    of: "die count|dies|total dies|dies per wafer|gross dies",
+    times: [0.68, 0.97],
+    decimals: 0,
+  },
+  {
+    follows: "eggs today|daily eggs|eggs collected today|eggs per day|egg count",
+    of: "bird count|birds|flock size|hen count|hens|number of birds",
+    times: [0.7, 0.94],
+    decimals: 0,
+  },
+  {
+    follows: "compensation amount|compensation|amount claimed|claimed amount",
+    of: "ticket price|fare|price paid",
+    times: [0.25, 0.5],
+    decimals: 2,
+    owner: oneOf("delayclaim|claim|compensationclaim|compensation"),
+  },
 ];

@@ -17,7 +17,7 @@ Grayling | 0.4-1.2 | 30-46 | Dry fly | In the fast water below the weir.
 Largemouth bass | 0.9-3.2 | 34-54 | Jig | Under the old jetty.
 Catfish | 6.5-24.5 | 92-158 | Liver | Two of us to lift it.
 `,
-  "catch fishcatch fishingcatch landing & price_per_kg vessel vessel_name vessel_id quota_kg": `
+  "catch fishcatch fishingcatch landing & price_per_kg vessel vessel_name vessel_id quota_kg =zone fishing_zone =gear": `
 species/fish/fish species | weight kg/weight | price per kg
 Cod | 180-940 | 3.80-6.90
 Haddock | 140-720 | 2.90-5.40

@@ -79,7 +79,7 @@ export const travelRules = toTextRules({
     "Walking tour of the old town|Museum visit|Boat trip|Free afternoon|Cooking class|Day hike|Dinner by the harbour|Market visit|Check-in and rest",
   "number|no @ flight flightleg flightsegment": flightNumber,
   "flight number|flight no|flight": flightNumber,
-  "train number|train": shape("IC ###", "RE #", "ICE ###", "TGV ####"),
+  "train number|train": shape("IC 1##", "IC 6##", "RE 2#", "EX 4##", "IR 3##"),
   "airline|airline name|carrier @ flight ticket itinerary":
     "Northern Air|Blue Atlantic|Meridian Airways|Alpine Air|Coastline|SkyBridge",
   "airline code|airline iata": "NA|BA|LH|SK|TP",

@@ -127,7 +127,7 @@ export const worksRules = toTextRules({
   "company|company name|business name @ subcontractor tradesperson electrician plumber builder":
     "Keller Bau|Stone & Sons|Bright & Partners|Novak Brothers|Harbour Trades|Mill Lane Works",
   "station|station name|stop @ stop halt": aroundAny("train number|coaches|carriages")(
-    "Kassel|Göttingen|Fulda|Erfurt|Würzburg|Magdeburg|Mannheim|Braunschweig",
+    "Central Station|Riverside|Milton|Ashford|Lakeview|Newport|Oakdale|Harbour Street|University",
   ),
   "name|designation|designator|identifier|number @ runway":
     "09L/27R|09R/27L|04/22|13/31|18/36|07/25",

@@ -1,3 +1,4 @@
+import { toSingular } from "../../../schema/name-words.ts";
 import type { Json, JsonObject } from "../../../schema/schema.ts";
 import type { Scope } from "../../draw/scope.ts";
 import { day, timelines } from "../../facets/timeline.ts";
@@ -147,6 +148,27 @@ function spreadOver(
   }));
 }
 
+const older =
+  /(?:^| )(?:artifacts|artefacts|objects|exhibits|artworks|works|pieces|paintings|books|films|movies|cars|vehicles|wines|coins|finds|publications|lots|items)$/;
+
+/** The last eruption of which one has the year is the last of the eruptions. */
+export const findUntilLast: FindShape = (list, slots) => {
+  const name = itemNamed(list, years, "number");
+  const noun = toSingular([list.words]).join(" ");
+  const named = [`last ${noun}`, `last ${noun} year`, `year of last ${noun}`, `latest ${noun}`];
+  const last = slots.find(({ words, kind }) => kind === "number" && named.includes(words));
+  if (name === undefined || !last) return undefined;
+  return {
+    reads: [last],
+    arrange: (items, scope) => {
+      const end = scope.values[last.name];
+      if (typeof end !== "number") return items;
+      const by = Math.max(...items.map((item) => Number(item[name]))) - end;
+      return by === 0 ? items : items.map((item) => ({ ...item, [name]: Number(item[name]) - by }));
+    },
+  };
+};
+
 /** What happened in some year happened while there was the thing; a first season is as old as the show. */
 export const findWithinYears: FindShape = (list, slots) => {
   const name = itemNamed(list, years, "number");
@@ -154,7 +176,8 @@ export const findWithinYears: FindShape = (list, slots) => {
     slots.find((slot) => names.test(slot.words) || names.test(toEvent(slot)));
   const first = name === undefined ? undefined : find(firstYears);
   const last = first && find(lastYears);
-  if (name === undefined || !first) return undefined;
+  // What is shown is older than the exhibition.
+  if (name === undefined || !first || older.test(list.words)) return undefined;
   const isCourse = /(?:^| )seasons$/.test(list.words);
   return {
     reads: last ? [first, last] : [first],

@@ -246,7 +246,7 @@ function toHours(gap: Gap): Gap {
 }
 
 const begun =
-  /^(?:created|launched|opened|posted|published|listed|issued|filed|placed|purchased|bought|ordered|registered|joined|hired|activated|subscribed|enrolled|planted|manufactured|baked|produced|entered|parked)\b/;
+  /^(?:created|launched|opened|posted|published|listed|issued|filed|filing|application|placed|purchased|bought|ordered|registered|joined|hired|activated|subscribed|enrolled|planted|manufactured|baked|produced|entered|parked)\b/;
 
 /** What has no end goes on since it began, whenever that was. */
 function placeOpen(scope: Scope, from: Slot, drawn: number, tense: Tense | undefined): void {

@@ -1,7 +1,56 @@
-import { decimal, inSteps, type NumberRule, round, whole } from "./number-rule.ts";
+import { among, decimal, inSteps, type NumberRule, round, whole } from "./number-rule.ts";
 
 /** What courts charge, how many come to help, and what is measured where nothing is sold. */
 export const societyNumberRules: Readonly<Record<string, NumberRule>> = {
+  "elected in|inscribed in|crowned in|ordained in|signed in year|ratified in|enacted in|joined in|admitted in|listed in|retired in|debuted in|drafted in|abolished in|first elected in":
+    whole(1984, 2024),
+  "year inscribed|inscription year|inscribed year|date inscribed|inscribed @ heritagesite worldheritagesite unescosite site":
+    whole(1978, 2023),
+  "born in|birth year|died in|reign start|reign end|reign from|reign to|reign began|reign ended|coronation year @ monarch king queen emperor dynasty ruler & reign_start reign_end dynasty":
+    whole(1100, 1900),
+  "first used|first recorded|first attested|first known use @ word wordentry term dictionaryentry & part_of_speech etymology":
+    whole(1250, 1910),
+  "listeners weekly|weekly listeners|weekly reach|listeners @ radiostation radio & frequency call_sign":
+    round(4000, 640_000, 3),
+  "power kw|transmitter power kw @ radiostation radio transmitter & frequency call_sign": among(
+    1,
+    3,
+    5,
+    10,
+    25,
+    50,
+    100,
+  ),
+  "age at event|age at games|age at competition|age at win|age at record": whole(17, 38),
+  "efficacy|efficacy percent|effectiveness @ vaccine": whole(62, 97),
+  "days between doses|dose interval days|interval days @ vaccine vaccination": among(
+    21,
+    28,
+    28,
+    56,
+    180,
+  ),
+  "minimum age|min age @ vaccine": among(0, 1, 6, 12, 16, 18),
+  "majority|majority votes|winning margin|margin @ parliament mp member legislator constituency election & constituency":
+    whole(312, 21_400),
+  "speeches count|speeches|speech count|interventions|questions asked @ parliament mp member legislator senator & constituency":
+    whole(4, 240),
+  "age @ taxdependent dependent dependant": whole(0, 19),
+  "households served|families served|households|families @ fooddistribution foodbankdistribution fooddrive foodpantry foodbank soupkitchen & pounds_distributed individuals_served":
+    whole(45, 380),
+  "individuals served|people served|clients served|persons served @ fooddistribution foodbankdistribution fooddrive foodpantry foodbank soupkitchen & households_served":
+    whole(110, 1100),
+  "pounds distributed|lbs distributed|kg distributed|weight distributed|pounds of food @ fooddistribution foodbankdistribution fooddrive foodpantry foodbank":
+    round(1800, 14_000, 2),
+  "volunteers|volunteer count|helpers @ fooddistribution foodbankdistribution fooddrive foodpantry soupkitchen":
+    whole(6, 42),
+  "strength|personnel|troop strength|troops|headcount|size @ militaryunit armyunit regiment battalion brigade squadron & garrison commander":
+    round(320, 4200, 1),
+  "cap diameter cm|cap diameter|cap width cm|cap size cm @ mushroom fungus fungi & spore_print edibility":
+    whole(4, 14),
+  "stem height cm|stem height|stem length cm|stipe height cm @ mushroom fungus fungi & spore_print edibility":
+    whole(5, 15),
+  "vei|volcanic explosivity index|explosivity index": whole(0, 6),
   "retainer fee|retainer|legal fee|attorney fee|lawyer fee|fixed fee|flat fee @ case legalcase matter client contract courtcase engagement":
     round(800, 12_000, 2),
   "damages sought|damages|damages claimed|damages amount|claimed damages|claim amount|amount claimed|amount in controversy|disputed amount|amount sought|compensation sought|settlement amount|settlement|settlement offer|award amount|awarded amount @ case legalcase courtcase lawsuit litigation matter dispute hearing":

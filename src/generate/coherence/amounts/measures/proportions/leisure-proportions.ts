@@ -9,6 +9,19 @@ const likes = "likes|like count|favorites|favourites";
 /** What goes with what in free time: who likes a post has seen it, and most say nothing. */
 export const leisureProportions: readonly Proportion[] = [
   {
+    follows:
+      "weekend ticket price|weekend price|weekend pass price|full pass price|festival pass price|three day ticket price|season pass price",
+    of: "day ticket price|day price|single day price|daily ticket price|day pass price|one day price",
+    times: [1.8, 2.6],
+    decimals: 0,
+  },
+  {
+    follows: "individuals served|people served|clients served|persons served",
+    of: "households served|families served",
+    times: [2.1, 3.2],
+    decimals: 0,
+  },
+  {
     follows: "time spent minutes|minutes spent|time spent|learning minutes",
     of: "completed lessons|lessons completed|lessons done",
     times: [7, 14],

@@ -325,7 +325,6 @@ const whose = new Set(
   (
     "user customer client company team staff internal project app web shop store online public community office blog " +
     "favorite favourite featured popular trending recommended suggested related similar top best latest recent saved liked bookmarked watched " +
-    "city town municipal citizen council state national federal local regional world " +
     "famous classic modern luxury nearby our simple basic premium sample demo example mock test fake api db"
   ).split(" "),
 );
@@ -357,7 +356,7 @@ function thingsOf({ owner, slots }: Parts): readonly string[] {
     ? []
     : words.slice(1, -1).map((_, at) => words.slice(at + 1).join(""));
   // A request for a city's service is one for a service.
-  const lead = words.findIndex((word) => !isWhose(word));
+  const lead = words.findIndex((word) => !isWhose(word) && !places.test(word));
   const unled =
     first.member.isTop && lead > 0 && words.length - lead > 1 ? [joinPair(words.slice(lead))] : [];
   const around = outer ? outerWords(outer) : [];
@@ -371,6 +370,8 @@ function thingsOf({ owner, slots }: Parts): readonly string[] {
   ];
   return [...whole, ...own, ...unled, ...(isOnly ? meanings : [])];
 }
+
+const places = oneOf("city|town|municipal|state|national|federal|county|local|regional|world");
 
 function isWhose(word: string): boolean {
   return whose.has(word) || qualifiers.has(word);

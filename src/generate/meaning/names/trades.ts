@@ -33,6 +33,10 @@ const trades: Readonly<Record<string, string>> = {
     "mortgage mortgageoffer homeloan refinance ltv loan_to_value closing_costs down_payment rate_lock",
   craft:
     "craft crafting handicraft sewing quilt quilting crochet woodworking woodwork hobby maker embroidery macrame pottery",
+  army: "@militaryunit @armyunit regiment battalion @brigade @squadron garrison",
+  foodaid:
+    "foodbank foodpantry fooddrive soupkitchen fooddistribution foodbankdistribution households_served individuals_served families_served",
+  archive: "@archive archiverecord archivalrecord archiveitem scope_and_content",
   shop: "sku cart checkout seller buyer storefront merchandise retail wishlist marketplace add_to_cart compare_at_price bids watchers listing_fee",
 };
 

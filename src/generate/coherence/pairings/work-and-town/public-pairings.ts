@@ -96,28 +96,7 @@ export const publicPairings: readonly Pairing[] = [
       Swimming: "100 m freestyle|200 m butterfly|400 m medley",
       Cycling: "Road race|Team pursuit|Individual sprint",
       "Tennis|Badminton|Table tennis": "Singles|Doubles|Mixed doubles",
-      Gymnastics: "Floor|Vault|All-around",
-      Rowing: "Single sculls|Coxless pair|Eight",
-      "Judo|Boxing|Wrestling": "Under 60 kg|Under 73 kg|Over 100 kg",
       "Football|Basketball|Volleyball|Handball|Hockey|Rugby": "Tournament",
-      "Skiing|Alpine skiing": "Downhill|Slalom|Giant slalom",
-    }),
-  },
-  {
-    knownBy: "type|contract type|agreement type|kind",
-    follows: "clauses|key clauses|key terms",
-    owner: oneOf("contract|agreement"),
-    fits: toTexts({
-      "nda|confidentiality":
-        "Confidentiality|Return of documents|Term of five years|Permitted disclosures|Remedies",
-      "employment|employee|work":
-        "Probation of six months|Notice period three months|Confidentiality|Holiday of 28 days|Secondary employment",
-      "lease|rental|tenancy":
-        "No subletting|Deposit of two months|Repairs and upkeep|Annual price review|Notice period three months",
-      "service|services|consulting|maintenance|freelance":
-        "Payment within 30 days|Scope of work|Liability|Notice period three months|Confidentiality",
-      "purchase|sale|sales|supply|vendor|supplier":
-        "Payment within 30 days|Delivery terms|Warranty|Retention of title|Liability",
     }),
   },
   {

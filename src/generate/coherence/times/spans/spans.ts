@@ -72,7 +72,7 @@ export function findPairs(
         hours ??
         lengthOf(from.slot.words.split(" ").filter((word) => bound.test(word))) ??
         (isHourly && isBookedByTheHour(owner, slots) ? lengthOf(["booking"]) : undefined) ??
-        lengthOf([...from.stem.split(" "), ...owner]) ??
+        lengthOf([...from.stem.split(" "), ...things]) ??
         span.gap ??
         (isHourly ? ([hour, 5 * hour, 30 * minute] as const) : lengthByNeighbours(slots));
       // The hours of those who work somewhere are no years.

@@ -2,7 +2,7 @@ import { among, decimal, inSteps, type NumberRule, round, whole } from "./number
 
 /** What courts charge, how many come to help, and what is measured where nothing is sold. */
 export const societyNumberRules: Readonly<Record<string, NumberRule>> = {
-  "elected in|inscribed in|crowned in|ordained in|signed in year|ratified in|enacted in|joined in|admitted in|listed in|retired in|debuted in|drafted in|abolished in|first elected in":
+  "elected in|written in|inscribed in|crowned in|ordained in|signed in year|ratified in|enacted in|joined in|admitted in|listed in|retired in|debuted in|drafted in|abolished in|first elected in":
     whole(1984, 2024),
   "year inscribed|inscription year|inscribed year|date inscribed|inscribed @ heritagesite worldheritagesite unescosite site":
     whole(1978, 2023),
@@ -10,17 +10,12 @@ export const societyNumberRules: Readonly<Record<string, NumberRule>> = {
     whole(1100, 1900),
   "first used|first recorded|first attested|first known use @ word wordentry term dictionaryentry & part_of_speech etymology":
     whole(1250, 1910),
-  "listeners weekly|weekly listeners|weekly reach|listeners @ radiostation radio & frequency call_sign":
-    round(4000, 640_000, 3),
-  "power kw|transmitter power kw @ radiostation radio transmitter & frequency call_sign": among(
-    1,
+  "listeners weekly|weekly listeners|weekly reach|listeners @ radiostation radio": round(
+    4000,
+    640_000,
     3,
-    5,
-    10,
-    25,
-    50,
-    100,
   ),
+  "power kw|transmitter power kw @ radiostation radio transmitter": among(1, 3, 5, 10, 25, 50, 100),
   "age at event|age at games|age at competition|age at win|age at record": whole(17, 38),
   "efficacy|efficacy percent|effectiveness @ vaccine": whole(62, 97),
   "days between doses|dose interval days|interval days @ vaccine vaccination": among(
@@ -44,12 +39,22 @@ export const societyNumberRules: Readonly<Record<string, NumberRule>> = {
     round(1800, 14_000, 2),
   "volunteers|volunteer count|helpers @ fooddistribution foodbankdistribution fooddrive foodpantry soupkitchen":
     whole(6, 42),
-  "strength|personnel|troop strength|troops|headcount|size @ militaryunit armyunit regiment battalion brigade squadron & garrison commander":
+  "strength|personnel|troop strength|troops|headcount|size @ militaryunit armyunit regiment battalion brigade squadron & garrison":
     round(320, 4200, 1),
   "cap diameter cm|cap diameter|cap width cm|cap size cm @ mushroom fungus fungi & spore_print edibility":
     whole(4, 14),
   "stem height cm|stem height|stem length cm|stipe height cm @ mushroom fungus fungi & spore_print edibility":
     whole(5, 15),
+  "gdp per capita|gdp per capita usd|income per capita": round(900, 68_000, 2),
+  "estimated value|value|appraised value|price @ rarebook rarebookcopy manuscript incunabulum & printed_in binding":
+    round(120, 18_000, 1),
+  "period start|period end|era start|era end|dated from|dated to @ archaeologicalsite dig excavation site civilization & civilization excavation_status":
+    whole(-900, 1200),
+  "mass jupiter|jupiter masses|mass mj": decimal(0.01, 9, 2),
+  "wave period|wave period s|wave period seconds|dominant wave period": decimal(3, 14, 1),
+  "current speed knots|current speed kn": decimal(0.1, 3.2, 1),
+  "confirmed cases|cases|total cases|case count @ outbreak diseaseoutbreak epidemic & deaths":
+    round(120, 48_000, 1),
   "vei|volcanic explosivity index|explosivity index": whole(0, 6),
   "retainer fee|retainer|legal fee|attorney fee|lawyer fee|fixed fee|flat fee @ case legalcase matter client contract courtcase engagement":
     round(800, 12_000, 2),

@@ -43,9 +43,7 @@ Elizabeth I | Queen of England and Ireland | Tudor | England | 1533-1533 | 1603-
 Louis XIV | King of France | Bourbon | France | 1638-1638 | 1715-1715 | 1643-1643 | 1715-1715 | Louis XIII | Louis XV | Maria Theresa of Spain | The Sun King
 Catherine II | Empress of Russia | Romanov | Russia | 1729-1729 | 1796-1796 | 1762-1762 | 1796-1796 | Peter III | Paul I | Peter III | Catherine the Great
 Maria Theresa | Archduchess of Austria | Habsburg | Austria | 1717-1717 | 1780-1780 | 1740-1740 | 1780-1780 | Charles VI | Joseph II | Francis I | The Empress
-Gustavus Adolphus | King of Sweden | Vasa | Sweden | 1594-1594 | 1632-1632 | 1611-1611 | 1632-1632 | Charles IX | Christina | Maria Eleonora of Brandenburg | The Lion of the North
 Suleiman I | Sultan of the Ottoman Empire | Osman | Ottoman Empire | 1494-1494 | 1566-1566 | 1520-1520 | 1566-1566 | Selim I | Selim II | Hürrem Sultan | The Magnificent
-Frederick II | King of Prussia | Hohenzollern | Prussia | 1712-1712 | 1786-1786 | 1740-1740 | 1786-1786 | Frederick William I | Frederick William II | Elisabeth Christine of Brunswick | Old Fritz
 Victoria | Queen of the United Kingdom | Hanover | United Kingdom | 1819-1819 | 1901-1901 | 1837-1837 | 1901-1901 | William IV | Edward VII | Albert of Saxe-Coburg | absent
 `,
   "philosopher thinker & era period school main_ideas ideas notable_work notable_works born birth_year": `
@@ -141,12 +139,9 @@ Kaieteur Falls | Guyana | 226-226 | Potaro | One drop, in the middle of a rainfo
 name/site/site name | country/state party | category/type/heritage type/kind | year inscribed/inscription year/inscribed/year/inscribed in/year of inscription | area hectares/area ha/area/area in hectares | latitude/lat | longitude/lng/lon | in danger/is in danger/endangered/at risk | region/continent | criteria/criterion/inscription criteria | about | annual visitors/visitors per year/visitors/yearly visitors
 Old Town of Segovia and its Aqueduct | Spain | Cultural | 1985-1985 | 134-134 | 40.95-40.95 | -4.12--4.12 | no | Europe | (i)/(iii)/(iv) | Roman arches that carried water for nineteen centuries. | 900000-1300000
 Galápagos Islands | Ecuador | Natural | 1978-1978 | 14066514-14066514 | -0.69--0.69 | -90.50--90.50 | no | South America | (vii)/(viii)/(ix)/(x) | Where finches gave Darwin an idea. | 220000-330000
-Ancient City of Aleppo | Syria | Cultural | 1986-1986 | 364-364 | 36.23-36.23 | 37.17-37.17 | yes | Asia | (iii)/(iv) | Markets and a citadel, badly damaged by the war. | 20000-90000
 Historic Sanctuary of Machu Picchu | Peru | Mixed | 1983-1983 | 38161-38161 | -13.16--13.16 | -72.55--72.55 | no | South America | (i)/(iii)/(vii)/(ix) | A town above the clouds. | 1000000-1500000
 Everglades National Park | United States | Natural | 1979-1979 | 592920-592920 | 25.55-25.55 | -81.00--81.00 | yes | North America | (viii)/(ix)/(x) | A river of grass. | 800000-1100000
 Tassili n'Ajjer | Algeria | Mixed | 1982-1982 | 7200000-7200000 | 25.50-25.50 | 9.00-9.00 | no | Africa | (i)/(iii)/(vii)/(viii) | Fifteen thousand drawings on rock. | 4000-15000
-Timbuktu | Mali | Cultural | 1988-1988 | 160-160 | 16.77-16.77 | -3.00--3.00 | yes | Africa | (ii)/(iv)/(v) | Mosques of clay, and libraries of the desert. | 3000-15000
-Giant's Causeway | United Kingdom | Natural | 1986-1986 | 239-239 | 55.25-55.25 | -6.49--6.49 | no | Europe | (vii)/(viii) | Forty thousand columns of basalt. | 600000-1000000
 `,
   "wonder worldwonder ancientwonder": `
 name/wonder | location/city/place | country | built year/year built/built/year/built in/construction year | about | type/category/kind

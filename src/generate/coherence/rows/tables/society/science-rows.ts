@@ -9,7 +9,6 @@ BRCA1 | BRCA1 DNA repair associated | 17 | 43044295-43044295 | 43125364-43125364
 CFTR | CF transmembrane conductance regulator | 7 | 117480025-117480025 | 117668665-117668665 | + | Homo sapiens | Lets chloride through cell membranes | Cystic fibrosis
 HBB | Hemoglobin subunit beta | 11 | 5225464-5225464 | 5227071-5227071 | - | Homo sapiens | Carries oxygen in the blood | Sickle cell disease, Beta thalassemia
 APOE | Apolipoprotein E | 19 | 44905791-44905791 | 44909393-44909393 | + | Homo sapiens | Carries fats in the blood | Alzheimer's disease
-FBN1 | Fibrillin 1 | 15 | 48408313-48408313 | 48645709-48645709 | - | Homo sapiens | Builds elastic fibres | Marfan syndrome
 `,
   "reaction chemicalreaction chemicalequation & equation reactants catalyst": `
 name/reaction/reaction name/title | equation/balanced equation/chemical equation | type/reaction type/kind | reactants | products | catalyst | enthalpy kj/enthalpy/delta h/enthalpy change/enthalpy kj mol | reversible/is reversible | temperature c/temperature
@@ -18,17 +17,6 @@ Combustion of methane | CH4 + 2 O2 → CO2 + 2 H2O | combustion | CH4, O2 | CO2,
 Decomposition of hydrogen peroxide | 2 H2O2 → 2 H2O + O2 | decomposition | H2O2 | H2O, O2 | Manganese dioxide | -196--196 | no | 20-35
 Zinc in copper sulfate | Zn + CuSO4 → ZnSO4 + Cu | displacement/single displacement/single replacement/redox | Zn, CuSO4 | ZnSO4, Cu | absent | -217--217 | no | 18-25
 Neutralisation of hydrochloric acid | HCl + NaOH → NaCl + H2O | neutralization/acid base/double displacement/double replacement | HCl, NaOH | NaCl, H2O | absent | -57--57 | no | 18-25
-Burning of lime | CaCO3 → CaO + CO2 | decomposition | CaCO3 | CaO, CO2 | absent | 178-178 | no | 850-950
-Contact process | 2 SO2 + O2 ⇌ 2 SO3 | synthesis/combination/oxidation | SO2, O2 | SO3 | Vanadium pentoxide | -197--197 | yes | 420-450
-`,
-  "worldrecord guinnessrecord recordentry & holder previous_holder previous_value set_on": `
-record/title/name/record name | category/type/field | value/record value | previous value/previous record/old value | unit/units
-Longest line of books | Art/mass participation/objects | 5200-5200 | 4845-4845 | metres
-Most pancakes flipped in an hour | Food/skills | 1127-1127 | 1092-1092 | pancakes
-Fastest marathon in a bear costume | Sport/sports/athletics | 218-218 | 226-226 | minutes
-Tallest house of cards | Skills/art/buildings | 7.86-7.86 | 7.71-7.71 | metres
-Largest bowl of soup | Food/objects | 3250-3250 | 3120-3120 | litres
-Longest time balancing on one foot | Endurance/human/skills | 76-76 | 71-71 | hours
 `,
   "labexperiment experimentlabexperiment scienceexperiment researchexperiment laboratoryexperiment": `
 name | hypothesis/research question/objective/aim | conclusion/conclusions/outcome/result/findings | department/field/discipline/category/area | about

@@ -122,9 +122,6 @@ Data Protection Amendment | Technology/justice/privacy | Justice Committee | Giv
 Public Libraries Act | Culture/education | Culture Committee | Extends the opening hours and the funding of public libraries.
 School Meals Act | Education/health | Education Committee | Pays for a warm lunch in every primary school.
 Small Business Relief Act | Economy/finance/taxation/tax | Finance Committee | Halves the fees for firms with fewer than ten employees.
-Forest Restoration Act | Environment/agriculture/climate | Agriculture Committee | Plants trees on burnt land, and forbids building there.
-Rural Health Care Act | Health/healthcare | Health Committee | Supports doctors who open a practice in the country.
-Veterans Housing Act | Defense/defence/social/veterans | Veterans' Affairs Committee | Helps former soldiers to rent a first home.
 `,
   election: `
 name/election name | type/election type/category/level

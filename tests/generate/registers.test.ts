@@ -215,10 +215,9 @@ describe("What an encyclopedia tells", () => {
       works: listOf({ title: text, year: number }),
     });
     const nietzsche = thinkers.find(({ name }) => name === "Friedrich Nietzsche");
-    expect(nietzsche).toMatchObject({
-      born: "1844",
-      works: [{ title: "Thus Spoke Zarathustra", year: 1883 }],
-    });
+    expect(nietzsche).toMatchObject({ born: "1844", works: [{ title: "Thus Spoke Zarathustra" }] });
+    for (const { year } of nietzsche ? itemsOf(nietzsche, "works") : [])
+      expect(Number(year)).toBeGreaterThan(1844);
   });
 
   test("of a word is its own meaning, though it stands in a list", async () => {
@@ -352,4 +351,29 @@ test("A council's meeting is none of an office, and a specimen no speciman", asy
   for (const dinosaur of dinosaurs)
     for (const { specimen } of itemsOf(dinosaur, "fossils"))
       expect(specimen).not.toMatch(/speciman/i);
+});
+
+test("A house is taxed by its rate, a library has no more on its shelves than it owns", async () => {
+  const bills = await recordsOf("PropertyTaxBill", {
+    ...textsOf("parcelNumber", "owner"),
+    assessedValue: number,
+    taxRate: number,
+    taxAmount: number,
+  });
+  for (const { assessedValue, taxRate, taxAmount } of bills)
+    expect(Number(taxAmount) / Number(assessedValue)).toBeCloseTo(Number(taxRate) / 100, 3);
+  const books = await recordsOf("LibraryBook", {
+    ...textsOf("title", "author"),
+    copies: number,
+    available: number,
+  });
+  for (const { copies, available } of books)
+    expect(Number(available)).toBeLessThanOrEqual(Number(copies));
+});
+
+test("Who sings bass stands among the basses", async () => {
+  const members = await recordsOf("ChoirMember", {
+    ...textsOf("name", "voicePart", "section", "email"),
+  });
+  for (const { voicePart, section } of members) expect(section).toBe(voicePart);
 });

@@ -177,14 +177,17 @@ export const findWithinYears: FindShape = (list, slots) => {
   const first = name === undefined ? undefined : find(firstYears);
   const last = first && find(lastYears);
   // What is shown is older than the exhibition.
-  if (name === undefined || !first || older.test(list.words)) return undefined;
+  if (name === undefined || !first) return undefined;
+  if (/^(?:start|opening)/.test(first.words) && older.test(list.words)) return undefined;
   const isCourse = /(?:^| )seasons$/.test(list.words);
   return {
     reads: last ? [first, last] : [first],
     arrange: (items, scope) => {
       const now = new Date(scope.facet(timelines).now).getUTCFullYear();
-      const end = Math.min(now, (last && readYear(scope, last)) ?? now);
       const begun = readYear(scope, first) ?? now;
+      // Nobody writes at two hundred.
+      const latest = births.test(first.words) ? Math.min(now, begun + 85) : now;
+      const end = Math.min(latest, (last && readYear(scope, last)) ?? latest);
       const begin = births.test(first.words) ? Math.min(end, begun + 24) : begun;
       if (begin < 1000 || begin > end) return items;
       const isWithin = items.every(

@@ -5,7 +5,7 @@ import { findRefit } from "../pairings/find-pairings.ts";
 import type { Range } from "../pairings/pairing.ts";
 import { readQuantity, writeQuantity } from "../quantity.ts";
 import { chanceFor } from "../rule.ts";
-import { clear, isOptional, type Slot, write } from "../slot.ts";
+import { clear, fill, isOptional, type Slot, write } from "../slot.ts";
 import { spelledAmong, spelledIn } from "../spelling.ts";
 import type { Taking } from "./find-takings.ts";
 import { otherNamesOf } from "./label-names.ts";
@@ -24,7 +24,11 @@ export function toTake(
     // `born: "1844"`: a year may stand in a text.
     if (slot.kind === "text" && from === to && yearly.test(slot.words)) {
       const year = from.startsWith("-") ? `${from.slice(1)} BC` : from;
-      return (scope) => put(scope, slot, year);
+      return (scope) => {
+        // Of whom it is known when they died, they have.
+        if (/(?:^| )(?:died|death)/.test(slot.words)) fill(scope, slot);
+        put(scope, slot, year);
+      };
     }
     if (slot.kind === "object") return (scope) => spanOver(scope, slot, Number(from), Number(to));
     const decimals = from.split(".")[1]?.length ?? 0;

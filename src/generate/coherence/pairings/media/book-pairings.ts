@@ -1,5 +1,5 @@
 import { oneOf } from "../../../one-of.ts";
-import { type Pairing, toTexts, toYears } from "../pairing.ts";
+import { type Pairing, toTexts } from "../pairing.ts";
 
 const owner = oneOf("book|novel|library|publication|ebook|audiobook|bookstore|title");
 
@@ -60,25 +60,6 @@ const toldOf = (at: 0 | 1) =>
 
 /** A book is about what its genre says, and stands on that shelf. */
 export const bookPairings: readonly Pairing[] = [
-  {
-    knownBy: "title|name|work",
-    follows: "year|publication year|published year|year published|written in|year written",
-    owner: oneOf("works|work|writings|majorworks|notableworks|book|books|philosophers"),
-    fits: toYears({
-      "The Republic": [-375, -375],
-      "Nicomachean Ethics": [-340, -340],
-      Analects: [-479, -479],
-      Meditations: [175, 175],
-      "Meditations on First Philosophy": [1641, 1641],
-      "An Essay Concerning Human Understanding": [1689, 1689],
-      "A Treatise of Human Nature": [1739, 1739],
-      "Critique of Pure Reason": [1781, 1781],
-      "A Vindication of the Rights of Woman": [1792, 1792],
-      "Thus Spoke Zarathustra": [1883, 1883],
-      "The Human Condition": [1958, 1958],
-      "The Second Sex": [1949, 1949],
-    }),
-  },
   {
     knownBy: "summary|description|synopsis|blurb|plot|about",
     follows: "genres|categories|subjects",

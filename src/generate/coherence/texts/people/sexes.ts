@@ -20,9 +20,19 @@ export const findVoices: FindRules = ({ slots }) => {
   const singer =
     voice && findNamed(slots, "singer|performer|artist|soloist|full name|name", ["text"]);
   if (!voice || !singer) return [];
+  const group = slots.find(({ words, kind }) => words === "section" && kind === "text");
   const apply = (scope: Scope) => {
+    tune(scope);
+    // Who sings bass stands among the basses.
+    const stands = group && String(scope.values[group.name]);
+    if (group && group !== voice && stands && (high.test(stands) || deep.test(stands)))
+      write(scope, group, scope.values[voice.name]);
+  };
+  const tune = (scope: Scope) => {
     const told = String(scope.values[voice.name]);
-    const own = personOf(scope, singer.member.words);
+    const own = /name$/.test(singer.words)
+      ? scope.facet(people)
+      : personOf(scope, singer.member.words);
     if (!String(scope.values[singer.name]).includes(own.first)) return;
     const isHigh = own.sex === "female";
     if (!(isHigh ? deep : high).test(told)) return;
@@ -30,7 +40,7 @@ export const findVoices: FindRules = ({ slots }) => {
     // What is deep among men is deep among women.
     write(scope, voice, oneOf("Bass|Alto|Contralto").test(told) ? second : first);
   };
-  return [{ reads: [singer, voice], writes: [voice], apply }];
+  return [{ reads: [singer, voice], writes: group ? [voice, group] : [voice], apply }];
 };
 
 const animals = oneOf("pet|animal|dog|cat|puppy|kitten|horse|rabbit");

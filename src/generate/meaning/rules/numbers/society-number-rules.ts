@@ -28,31 +28,25 @@ export const societyNumberRules: Readonly<Record<string, NumberRule>> = {
   "minimum age|min age @ vaccine": among(0, 1, 6, 12, 16, 18),
   "majority|majority votes|winning margin|margin @ parliament mp member legislator constituency election & constituency":
     whole(312, 21_400),
-  "speeches count|speeches|speech count|interventions|questions asked @ parliament mp member legislator senator & constituency":
-    whole(4, 240),
   "age @ taxdependent dependent dependant": whole(0, 19),
-  "households served|families served|households|families @ fooddistribution foodbankdistribution fooddrive foodpantry foodbank soupkitchen & pounds_distributed individuals_served":
-    whole(45, 380),
-  "individuals served|people served|clients served|persons served @ fooddistribution foodbankdistribution fooddrive foodpantry foodbank soupkitchen & households_served":
-    whole(110, 1100),
-  "pounds distributed|lbs distributed|kg distributed|weight distributed|pounds of food @ fooddistribution foodbankdistribution fooddrive foodpantry foodbank":
+  "households served|families served|households|families @ $foodaid & $foodaid": whole(45, 380),
+  "individuals served|people served|clients served|persons served @ $foodaid & $foodaid": whole(
+    110,
+    1100,
+  ),
+  "pounds distributed|lbs distributed|kg distributed|weight distributed|pounds of food @ $foodaid":
     round(1800, 14_000, 2),
-  "volunteers|volunteer count|helpers @ fooddistribution foodbankdistribution fooddrive foodpantry soupkitchen":
-    whole(6, 42),
-  "strength|personnel|troop strength|troops|headcount|size @ militaryunit armyunit regiment battalion brigade squadron & garrison":
-    round(320, 4200, 1),
-  "cap diameter cm|cap diameter|cap width cm|cap size cm @ mushroom fungus fungi & spore_print edibility":
-    whole(4, 14),
-  "stem height cm|stem height|stem length cm|stipe height cm @ mushroom fungus fungi & spore_print edibility":
-    whole(5, 15),
+  "volunteers|volunteer count|helpers @ $foodaid": whole(6, 42),
+  "strength|personnel|troop strength|troops|headcount|size @ $army & $army": round(320, 4200, 1),
   "gdp per capita|gdp per capita usd|income per capita": round(900, 68_000, 2),
   "estimated value|value|appraised value|price @ rarebook rarebookcopy manuscript incunabulum & printed_in binding":
     round(120, 18_000, 1),
-  "period start|period end|era start|era end|dated from|dated to @ archaeologicalsite dig excavation site civilization & civilization excavation_status":
-    whole(-900, 1200),
+  "period start|era start|dated from @ archaeologicalsite dig excavation site civilization & civilization excavation_status":
+    whole(-900, 200),
+  "period end|era end|dated to @ archaeologicalsite dig excavation site civilization & civilization excavation_status":
+    whole(220, 1200),
   "mass jupiter|jupiter masses|mass mj": decimal(0.01, 9, 2),
   "wave period|wave period s|wave period seconds|dominant wave period": decimal(3, 14, 1),
-  "current speed knots|current speed kn": decimal(0.1, 3.2, 1),
   "confirmed cases|cases|total cases|case count @ outbreak diseaseoutbreak epidemic & deaths":
     round(120, 48_000, 1),
   "vei|volcanic explosivity index|explosivity index": whole(0, 6),

@@ -19,79 +19,65 @@ export const registersRules = toTextRules({
   "trench @ find excavationfind excavation artifact artefact dig burial & stratum layer context":
     "Trench 1|Trench 2|Trench 3|Trench 4|Test pit 2",
   "cpc codes|cpc code|cpc|ipc codes|ipc code|ipc|patent class|patent classes @ patent & inventors assignee":
-    "H01M 10/42|A61M 5/14|B65D 65/46|E05B 15/00|G06F 16/22|B60B 27/00|F24D 19/10|G01N 33/48",
+    "H01M 10/42|A61M 5/14|B65D 65/46|E05B 15/00|G06F 16/22|B60B 27/00|G01N 33/48",
   // Law and state
   "partners|senior partners|named partners|founding partners|associates|attorneys|lawyers @ lawfirm lawoffice & practice_areas attorney_count":
     somebody,
   "title|role|position|job title @ signedby approvedby signatory signature":
     "Managing Director|Head of Procurement|Chief Financial Officer|General Counsel|Operations Manager|Partner",
   "role|position|office|title @ parliament senator congressman congresswoman representative legislator parliamentarian mp mep & constituency":
-    "Party leader|Committee chair|Deputy speaker|Whip|Spokesperson for health|Spokesperson for transport|Backbencher",
+    "Party leader|Committee chair|Deputy speaker|Whip|Spokesperson for health|Backbencher",
   "relationship|relation @ taxdependent dependent dependant & tax_year":
     "son|daughter|son|daughter|daughter|stepson",
   "asylum status|immigration status|protection status @ refugee asylum migrant & country_of_origin":
     "pending|granted|under appeal|interview scheduled|granted",
-  "commissioned by|client|sponsor|paid for by|commissioner @ poll opinionpoll survey & pollster margin_of_error":
-    "The Morning Courier|Channel 5 News|Harbour Radio|City Council|Northern Gazette",
   "option|answer|choice|label|response|name @ pollresult opinionpollresult surveyresult": beside(
     /^(?:percentage|percent|share|votes|count)$/i,
     "Strongly agree|Agree|Neutral|Disagree|No opinion",
   ),
   // Archives and galleries
   "subjects|subject|subject terms|subject headings|index terms @ $archive manuscript & $archive":
-    "Family history|Local government|Trade and shipping|Agriculture|Education|Theatre|Photography|Migration",
-  "subjects|subject areas|subject terms":
-    "History|Science|Art|Languages|Geography|Literature|Politics|Economics",
+    "Family history|Local government|Trade and shipping|Agriculture|Education|Migration",
+  "subjects|subject areas|subject terms": "History|Science|Art|Languages|Literature|Economics",
   "collection|fonds|collection name|series|part of @ $archive & $archive":
     "Town Archive|Harbour Authority|Private papers|Oral history|City Theatre|Maps and plans",
   "language|languages|language of material @ $archive & $archive": "English",
-  "edition|edition number|edition size|print run @ artwork print sculpture photograph art & medium artist":
-    "Unique|1 of 5|3 of 12|8 of 25|12 of 30|2 of 8 + 2 AP",
   // Churches
   "patron saint|dedicated to|dedication @ parish church congregation chapel cathedral":
-    "St. Mary|St. Nicholas|St. Anne|St. Martin|St. Joseph|St. Peter|St. Catherine|St. Francis",
+    "St. Mary|St. Nicholas|St. Anne|St. Martin|St. Joseph|St. Peter",
   "feast day|name day|feast|patronal feast":
-    "6 December|11 November|15 August|19 March|29 June|26 July|4 October|25 November",
-  "language|languages @ masstime mass worshipservice churchservice sermon worship & denomination":
-    "English|English|English|Spanish|Polish|Latin",
+    "6 December|11 November|15 August|19 March|29 June|26 July",
   // Food and shelter
   "location|site|distribution site|pickup location|venue @ $foodaid & $foodaid":
-    "Community Centre, Mill Lane|St. Anna Church Hall|Harbour School gym|Northside Library|Riverside Market Hall",
+    "Community Centre, Mill Lane|St. Anna Church Hall|Riverside Market Hall",
   "name|item|item name|product|food @ distributionitem $foodaid":
     "Pasta|Rice|Tinned tomatoes|Baby food|Flour|Apples|Potatoes|Cooking oil|Oat flakes|Beans",
   "notes|note|remarks|comments @ $foodaid & $foodaid":
-    "Ran out of fresh vegetables at noon...|Bakery gave forty loaves.|Fridge van came late.|Enough volunteers this time.",
+    "Ran out of fresh vegetables at noon...|Bakery gave forty loaves.|Fridge van came late.",
   // The forces
   "name|unit name|title @ $army & $army":
-    "3rd Infantry Battalion|12th Engineer Regiment|1st Signal Brigade|7th Logistics Group|5th Coastal Squadron|2nd Mountain Regiment",
+    "3rd Infantry Battalion|12th Engineer Regiment|1st Signal Brigade|7th Logistics Group|5th Coastal Squadron",
   "type|unit type|role|kind|specialty @ $army & $army":
     "Infantry|Engineers|Signals|Logistics|Reconnaissance|Artillery",
   "rank|military rank|grade @ commander commandingofficer militaryofficer & regiment garrison":
     "Colonel|Lieutenant Colonel|Major|Brigadier",
   "garrison|headquarters|home station|base|stationed at @ $army & $army":
     "Fort Harlow|Camp Redwood|Northfield Barracks|Fort Elmstead|Camp Lindon",
-  "motto @ $army & $army":
-    "First and last|Always ready|By land and sea|Steady in the storm|We find the way",
+  "motto @ $army & $army": "First and last|Always ready|By land and sea|Steady in the storm",
   "nickname|nicknames @ $army & $army":
-    "The Ironsides|The Bridge Builders|The Night Owls|The Harbour Dogs|The Ravens",
+    "The Ironsides|The Bridge Builders|The Night Owls|The Harbour Dogs",
   // Sites, tides and finds in nature
   "criteria|criterion @ heritagesite unescosite & year_inscribed": "(i)|(ii)|(iii)|(iv)|(v)|(vi)",
   "station|station name|port|tide station|gauge @ tide tidereading tideprediction tidetable tidegauge tidestation":
-    "Harbour Point|North Pier|Bristol Avonmouth|Brest|Cuxhaven|Dover|Saint-Malo|Hook of Holland",
+    "Harbour Point|North Pier|Bristol Avonmouth|Brest|Cuxhaven|Dover",
   "life stage|age class @ observation sighting animal specimen & species common_name":
     "adult|adult|juvenile",
   // Science
-  "uses|applications|common uses @ element chemicalelement & atomic_number":
-    "Alloys|Electronics|Glass|Fertilisers|Lighting|Medicine|Batteries|Pigments",
   "planets|known planets|exoplanets @ star & constellation spectral_class": digits(
     "HD 1#### b",
     "Kepler-### c",
     "Gliese ### d",
   ),
-  "discovered by|discoverer @ star & constellation spectral_class":
-    "Known since antiquity|Tycho Brahe|Johann Bayer|Friedrich Bessel",
-  "disciplines|discipline|fields|research fields|subject areas @ grant researchgrant fellowship researcher & funder":
-    "Ecology|Linguistics|Materials science|Public health|Archaeology|Computer science|Economics",
   "severity @ condition diagnosis symptom allergy sideeffect & diagnosed_on diagnosed_at":
     "mild|moderate|severe",
   // Contests of body and mind
@@ -105,15 +91,12 @@ export const registersRules = toTextRules({
     "Harbour Media|Northern Broadcasting|City Radio Group|Coastline Media|Public Radio Trust",
   "atmosphere|atmosphere composition|atmospheric gases @ planet moon exoplanet & orbital_period_days moons":
     "Carbon dioxide|Nitrogen|Oxygen|Methane|Hydrogen|Helium|Argon",
-  "tissue|tissue type @ sample biologysample specimen & species":
-    "Leaf|Liver|Muscle|Blood|Root|Skin",
   "preservation|preservative|preservation method|fixative|fixation":
     "Frozen at −80 °C|70 % ethanol|Formalin|Dried|RNAlater",
   "form|poetic form|type @ poem & poet rhyme_scheme": "Sonnet|Free verse|Haiku|Ballad|Ode",
   "rhyme scheme": "ABAB|AABB|ABBA|ABCB",
   "lines|verses|text @ poem & poet rhyme_scheme":
     "The harbour keeps the light of every lamp,|and rain goes softly over slate and stone.|I left the window open for the wind,|it came, and read the letters all alone.|Somewhere a train is counting out the fields,|and morning waits, its hands still cold with dew.",
-  "collection|published in @ poem & poet": "Low Tide|The Quiet Rooms|Selected Poems|Winter Letters",
   "causes|cause @ historicalevent historyevent war revolution battle":
     "Rivalry between neighbours|New inventions|Unrest in the cities|Trade over new routes|A failed harvest",
   "absent|absentees|apologies|excused|not present @ meeting councilmeeting": somebody,
@@ -131,4 +114,25 @@ export const registersRules = toTextRules({
     "Swan Lake|Giselle|The Nutcracker|Romeo and Juliet",
   "measure|ballot measure|proposition @ ballot ballotmeasure & yes_votes":
     "Measure A: Bonds for school repairs|Measure B: Parks levy|Measure C: Term limits|Measure D: Tram extension",
+  "cut|gem cut|shape @ gemstone gem diamond & carat": "Round|Oval|Cushion|Emerald|Princess",
+  "clarity|clarity grade @ gemstone gem diamond & carat": "VVS1|VVS2|VS1|VS2|SI1",
+  "treatment|treatments|enhancement @ gemstone gem diamond & carat": "None|Heated|Oiled|None",
+  "dimensions|measurements @ gemstone gem diamond & carat":
+    "7.2 × 5.1 × 3.4 mm|6.5 × 6.5 × 4.0 mm|9.1 × 7.0 × 4.8 mm",
+  "citing paper|cited paper|citing article|cited article|citing work|cited work":
+    "Bird migration under changing winds|Mapping urban heat with low-cost sensors|Grid storage from used batteries|Soil carbon after ten years of cover crops",
+  "formatted|formatted citation|citation text @ citation reference & doi":
+    "Shah, P., & Kelly, J. (2023). Wind and migration. Open Materials, 12(3), 214–229.|Novak, A. et al. (2024). Urban heat at night. Annals of Field Research, 28(5), 230–243.",
+  "boilerplate|about the company":
+    "Founded in 1998, the company employs 140 people in three countries.|A family business in its third generation.",
+  "appearance @ creature mythicalcreature monster beast spirit & mythology":
+    "Half lion, half eagle|A horse with wings of fire|Nine heads on one body|Scales like wet slate|Eyes that glow at night",
+  "weaknesses|weakness|vulnerable to @ creature mythicalcreature monster beast spirit villain & mythology":
+    "Cold iron|Sunlight|Salt|Its true name|Running water|Mirrors",
+  "name|site name @ archaeologicalsite excavationsite & civilization excavation_status":
+    "Mill Hill|Old Harbour Fort|River Terrace North|Castle Meadow|Stone Gate",
+  "features|structures|remains @ archaeologicalsite excavationsite & civilization excavation_status":
+    "Temple foundations|Storage pits|City wall|Burial mounds|Mosaic floor|Kiln",
+  "name|company name @ balletcompany dancecompany theatrecompany theatercompany operacompany":
+    "Harbour City Ballet|Northern Dance Theatre|Riverside Stage Company|Linden Opera",
 });

@@ -377,3 +377,13 @@ test("Who sings bass stands among the basses", async () => {
   });
   for (const { voicePart, section } of members) expect(section).toBe(voicePart);
 });
+
+test("Rain in inches is as much as rain in millimetres, and a whale is called as animals are", async () => {
+  const days = await recordsOf("RainGauge", {
+    ...textsOf("station", "date"),
+    rainfallInches: number,
+  });
+  for (const { rainfallInches } of days) expect(Number(rainfallInches)).toBeLessThan(12);
+  const whales = await recordsOf("Whale", { ...textsOf("name", "species") });
+  for (const { name } of whales) expect(name).not.toMatch(/Whale/);
+});

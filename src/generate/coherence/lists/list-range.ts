@@ -189,7 +189,8 @@ export const findWithinYears: FindShape = (list, slots) => {
       const latest = births.test(first.words) ? Math.min(now, begun + 85) : now;
       const end = Math.min(latest, (last && readYear(scope, last)) ?? latest);
       const begin = births.test(first.words) ? Math.min(end, begun + 24) : begun;
-      if (begin < 1000 || begin > end) return items;
+      const isOfOld = births.test(first.words) && begun < 0;
+      if ((begin < 1000 && !isOfOld) || begin > end) return items;
       const isWithin = items.every(
         (item) => Number(item[name]) >= begin && Number(item[name]) <= end,
       );

@@ -387,3 +387,17 @@ test("Rain in inches is as much as rain in millimetres, and a whale is called as
   const whales = await recordsOf("Whale", { ...textsOf("name", "species") });
   for (const { name } of whales) expect(name).not.toMatch(/Whale/);
 });
+
+test("The current rental of a bike goes on, whatever else is told of the bike", async () => {
+  const bikes = await recordsOf("RentalBike", {
+    ...textsOf("code", "frameSize"),
+    dailyRate: number,
+    currentRental: toObject(textsOf("customerName", "from", "until")),
+    available: flag,
+  });
+  for (const { currentRental } of bikes) {
+    const { from, until } = currentRental as Readonly<Record<string, unknown>>;
+    expect(daysFrom(from)).toBeLessThanOrEqual(1);
+    expect(daysFrom(until)).toBeGreaterThanOrEqual(-1);
+  }
+});

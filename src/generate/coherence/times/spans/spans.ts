@@ -83,6 +83,8 @@ export function findPairs(
       const hasOwnTense =
         (/^week\b/.test(from.slot.words) && tense?.slot.kind === "boolean") ||
         ((isStaff || owner.some((word) => agreed.test(word))) && tense !== undefined);
+      // The current rental goes on, whatever it is the rental of.
+      const isCurrent = /^current\b/.test(from.slot.words);
       return [
         toSpanRule(
           from.slot,
@@ -95,8 +97,8 @@ export function findPairs(
                 ? findCountedGap(slots)
                 : undefined,
           },
-          span.isPast && !hasOwnTense ? undefined : tense,
-          span.isPast && !hasOwnTense ? "over" : usually,
+          isCurrent || (span.isPast && !hasOwnTense) ? undefined : tense,
+          isCurrent ? "running" : span.isPast && !hasOwnTense ? "over" : usually,
           rounds.test(from.slot.words) ? findCadence(slots) : findBudgetCadence(slots, owner),
         ),
         ...(isStaff ? [toStaffRule(from.slot, to.slot, tense)] : []),

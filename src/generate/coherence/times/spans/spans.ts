@@ -83,8 +83,8 @@ export function findPairs(
       const hasOwnTense =
         (/^week\b/.test(from.slot.words) && tense?.slot.kind === "boolean") ||
         ((isStaff || owner.some((word) => agreed.test(word))) && tense !== undefined);
-      // The current rental goes on, whatever it is the rental of.
-      const isCurrent = /^current\b/.test(from.slot.words);
+      // The current rental goes on, whatever holds it; a current period may be the last of what was cancelled.
+      const isCurrent = from.slot.name.includes(".") && /^current\b/.test(from.slot.words);
       return [
         toSpanRule(
           from.slot,

@@ -71,9 +71,18 @@ export function toCamel(name: string): string {
   return first + rest.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("");
 }
 
+/** They end as the men do, and are one. */
+const singulars: ReadonlySet<string> = new Set([
+  "specimen",
+  "regimen",
+  "abdomen",
+  "stamen",
+  "lumen",
+]);
+
 /** `order items` → `order item`: only the last word is inflected. */
 export function toSingular(words: readonly string[]): string[] {
-  return inflectLast(words, pluralize.singular);
+  return inflectLast(words, (word) => (singulars.has(word) ? word : pluralize.singular(word)));
 }
 
 /** `order item` → `order items`. */

@@ -41,7 +41,7 @@ import { findCardExpiry } from "./texts/codes-and-figures/card-expiry.ts";
 import { findOwnTags } from "./texts/lists/own-tags.ts";
 import { findSeatRows } from "./texts/lists/seat-rows.ts";
 import { findAttendingAssignees } from "./texts/people/attending-assignees.ts";
-import { findSexes } from "./texts/people/sexes.ts";
+import { findSexes, findVoices } from "./texts/people/sexes.ts";
 import { findAssistantChats } from "./texts/sentences/assistant-chats.ts";
 import { findAgeGroups } from "./times/calendar/age-groups.ts";
 import { findCropSeasons, findPicking } from "./times/calendar/crop-seasons.ts";
@@ -114,6 +114,7 @@ export const counted: readonly FindRules[] = [
     findSeasonNames,
   ),
   askWhere("sex gender salutation honorific title prefix", findSexes),
+  askWhere("voice section", findVoices),
   findPairings,
   askWhere("sex gender", findMales),
   askWhere("tags keywords hashtags topics", findOwnTags),

@@ -13,7 +13,10 @@ const twins: ReadonlyMap<string, Twins> = new Map(
       ["", 3.2808],
     ],
     "yd yards yds": [["m", 1.0936]],
-    "in inch inches": [["cm", 0.3937]],
+    "in inch inches": [
+      ["cm", 0.3937],
+      ["mm", 0.0394],
+    ],
     "mi mile miles": [["km", 0.6214]],
     "lb lbs pounds pound": [["kg", 2.2046]],
     "oz ounces ounce": [["g", 0.0353]],

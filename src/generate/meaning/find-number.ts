@@ -203,6 +203,11 @@ function byTime(member: Member): NumberMeaning | undefined {
   return { make: toEpoch(member, isSecond ? 1000 : 1), because: { by: "name", rule } };
 }
 
+/** Whether a number of this name is an instant, and not how many of something there are. */
+export function tellsInstant(member: Member): boolean {
+  return byTime(member) !== undefined;
+}
+
 /** Instants are counted in milliseconds, as `Date.now()` does, unless something says seconds. */
 function toEpoch(member: Member, unit: 1 | 1000): NumberMaking {
   const instant = instantOf(readTime(member)?.words ?? member.words, member);

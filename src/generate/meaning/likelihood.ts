@@ -159,7 +159,12 @@ export function isNeverShort({ words, owner, isItem }: Member): boolean {
   const isTested = last === "variants" && oneOf("test|experiment").test(owner.at(-1) ?? "");
   // Nor an election with one to choose from.
   const isChosen =
-    last === "candidates" && oneOf("election|race|contest|poll|vote").test(owner.at(-1) ?? "");
+    oneOf("candidates|contestants|nominees").test(last) &&
+    owner.some((word) => oneOf("election|race|contest|poll|vote|ballot").test(word));
+  // Nor a poll that all have answered alike.
+  const isPolled =
+    oneOf("results|options|answers").test(last) &&
+    owner.some((word) => oneOf("poll|opinionpoll|survey|referendum").test(word));
   // Nobody talks alone.
   const isTalk =
     last === "participants" && oneOf("chat|conversation|thread").test(owner.at(-1) ?? "");
@@ -169,7 +174,14 @@ export function isNeverShort({ words, owner, isItem }: Member): boolean {
     oneOf("shipment|parcel|package|consignment").test(owner.at(-1) ?? "");
   return (
     !isItem &&
-    (isWay || isEntered || isOffered || isTested || isChosen || isTalk || several.test(last))
+    (isWay ||
+      isEntered ||
+      isOffered ||
+      isTested ||
+      isChosen ||
+      isPolled ||
+      isTalk ||
+      several.test(last))
   );
 }
 

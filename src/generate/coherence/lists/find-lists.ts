@@ -11,7 +11,7 @@ import { type Slot, write } from "../slot.ts";
 import { readTime, type Time, toTime, toValue } from "../times/time.ts";
 import { findKindsOnce, findOtherMails, findOtherNumbers } from "./list-alike.ts";
 import { findChanges, findHaltTimes, findProgramme, findWaits, findWindows } from "./list-halts.ts";
-import { findWithinWhole, findWithinYears } from "./list-range.ts";
+import { findUntilLast, findWithinWhole, findWithinYears } from "./list-range.ts";
 import {
   findBothValues,
   findHalts,
@@ -127,6 +127,7 @@ function shapesOf(list: Slot, slots: readonly Slot[]): readonly Shape[] {
     findBothValues,
     findWithinWhole,
     findWithinYears,
+    findUntilLast,
     ...(reports.test(list.words) ? [findUpdates] : []),
   ];
   return all.flatMap((find) => find(list, slots) ?? []);

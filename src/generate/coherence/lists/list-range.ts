@@ -1,3 +1,4 @@
+import { toSingular } from "../../../schema/name-words.ts";
 import type { Json, JsonObject } from "../../../schema/schema.ts";
 import type { Scope } from "../../draw/scope.ts";
 import { day, timelines } from "../../facets/timeline.ts";
@@ -147,6 +148,27 @@ function spreadOver(
   }));
 }
 
+const older =
+  /(?:^| )(?:artifacts|artefacts|objects|exhibits|artworks|works|pieces|paintings|books|films|movies|cars|vehicles|wines|coins|finds|publications|lots|items)$/;
+
+/** The last eruption of which one has the year is the last of the eruptions. */
+export const findUntilLast: FindShape = (list, slots) => {
+  const name = itemNamed(list, years, "number");
+  const noun = toSingular([list.words]).join(" ");
+  const named = [`last ${noun}`, `last ${noun} year`, `year of last ${noun}`, `latest ${noun}`];
+  const last = slots.find(({ words, kind }) => kind === "number" && named.includes(words));
+  if (name === undefined || !last) return undefined;
+  return {
+    reads: [last],
+    arrange: (items, scope) => {
+      const end = scope.values[last.name];
+      if (typeof end !== "number") return items;
+      const by = Math.max(...items.map((item) => Number(item[name]))) - end;
+      return by === 0 ? items : items.map((item) => ({ ...item, [name]: Number(item[name]) - by }));
+    },
+  };
+};
+
 /** What happened in some year happened while there was the thing; a first season is as old as the show. */
 export const findWithinYears: FindShape = (list, slots) => {
   const name = itemNamed(list, years, "number");
@@ -154,16 +176,21 @@ export const findWithinYears: FindShape = (list, slots) => {
     slots.find((slot) => names.test(slot.words) || names.test(toEvent(slot)));
   const first = name === undefined ? undefined : find(firstYears);
   const last = first && find(lastYears);
+  // What is shown is older than the exhibition.
   if (name === undefined || !first) return undefined;
+  if (/^(?:start|opening)/.test(first.words) && older.test(list.words)) return undefined;
   const isCourse = /(?:^| )seasons$/.test(list.words);
   return {
     reads: last ? [first, last] : [first],
     arrange: (items, scope) => {
       const now = new Date(scope.facet(timelines).now).getUTCFullYear();
-      const end = Math.min(now, (last && readYear(scope, last)) ?? now);
       const begun = readYear(scope, first) ?? now;
+      // Nobody writes at two hundred.
+      const latest = births.test(first.words) ? Math.min(now, begun + 85) : now;
+      const end = Math.min(latest, (last && readYear(scope, last)) ?? latest);
       const begin = births.test(first.words) ? Math.min(end, begun + 24) : begun;
-      if (begin < 1000 || begin > end) return items;
+      const isOfOld = births.test(first.words) && begun < 0;
+      if ((begin < 1000 && !isOfOld) || begin > end) return items;
       const isWithin = items.every(
         (item) => Number(item[name]) >= begin && Number(item[name]) <= end,
       );

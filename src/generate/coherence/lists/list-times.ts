@@ -21,14 +21,14 @@ const ahead = /^(?:eta|etd|estimated|expected|scheduled|planned|due|next|appoint
 
 /** Lists whose items happened one after the other. */
 const courses =
-  /\b(?:events|history|timeline|updates|messages|checkpoints|stops|log|logs|activities|changes|milestones|steps|comments|replies|legs|segments|statuses|status history|tracking|transitions|readings|payments|installments|instalments|transactions|visits|versions|revisions|notes|bids|scans|inspections|repairs|treatments|samples|measurements|deliveries|claims|violations|calls|refuels|fillups|charges|maintenance|hearings|filings|offers|drops|waypoints|stop times|arrivals|departures|timetable|checkins|alerts|refills|appointments|interviews|attempts|doses|check ins|deployments|releases|rounds|contributions|deposits|withdrawals|donations|payouts|completions|waitlist|waiting list|queue|reviews)$/;
+  /\b(?:events|history|timeline|updates|messages|checkpoints|stops|log|logs|activities|changes|milestones|steps|comments|replies|legs|segments|statuses|status history|tracking|transitions|readings|payments|installments|instalments|transactions|visits|versions|revisions|notes|bids|scans|inspections|repairs|treatments|samples|measurements|vitals|vital signs|observations|analyses|deliveries|claims|violations|calls|refuels|fillups|charges|maintenance|hearings|filings|offers|drops|waypoints|stop times|arrivals|departures|timetable|checkins|alerts|refills|appointments|interviews|attempts|doses|check ins|deployments|releases|rounds|contributions|deposits|withdrawals|donations|payouts|completions|waitlist|waiting list|queue|reviews)$/;
 const habits =
   /\b(?:workouts|orders|purchases|rides|runs|(?:lab|test) results|vaccinations|prescriptions)$/;
 const booked = /\b(?:appointments|interviews)$/;
 /** Of which there are some in a year, as long as the thing exists. */
 const recent = /^(?:recent|latest|last)\b/;
 const slow =
-  /\b(?:history|inspections|repairs|treatments|maintenance|visits|payments|claims|violations|versions|revisions|samples|refuels|fillups|hearings|filings|contributions|deposits|withdrawals|donations|payouts|completions|check ins|checkins|(?:performance|annual|appraisal) reviews|appraisals)$/;
+  /\b(?:history|inspections|repairs|treatments|maintenance|visits|payments|claims|violations|versions|revisions|samples|refuels|fillups|hearings|filings|contributions|deposits|withdrawals|donations|payouts|completions|check ins|checkins|(?:performance|annual|appraisal) reviews|appraisals|conditions|diagnoses|medications|allergies)$/;
 
 export function isCourse({ words, items }: Slot): boolean {
   // What may be scheduled, confirmed or done says by its state when it is.
@@ -52,7 +52,7 @@ function toldIn({ items }: Slot): readonly string[] {
 }
 
 const begins =
-  /^(?:(?:actual )?(?:start|starts|started|departure|departs|departed|dispatched|picked up)|opened|detected|triggered|occurred|applied|watched|listed|created|placed|ordered|issued|launched|published|posted|purchased|registered|filed|reported|shipped|submitted|opens|commissioned|installed|requested|enrolled|assigned|acquired|planted|sown|loss|incident|admitted|check in|hire|hired|date|day|received|taken|shot|captured|uploaded|recorded|joined|(?:taken )?from)$/;
+  /^(?:(?:actual )?(?:start|starts|started|departure|departs|departed|dispatched|picked up)|opened|detected|triggered|occurred|applied|watched|listed|created|placed|ordered|issued|launched|published|posted|purchased|registered|filed|reported|collected|sampled|observed|sighted|spotted|seen|discovered|found|shipped|submitted|opens|commissioned|installed|requested|enrolled|assigned|acquired|planted|sown|loss|incident|admitted|check in|hire|hired|date|day|received|taken|shot|captured|uploaded|recorded|joined|(?:taken )?from)$/;
 const ends =
   /^(?:(?:actual |target |planned |expected |estimated )?(?:end|ends|ended|arrival|arrives|arrived)|sold|closed|completed|delivered|finished|closes|expires|resolved|restored|settled|decommissioned|harvested|returned|check out|cancelled|(?:taken )?(?:to|until))$/;
 

@@ -21,14 +21,29 @@ import { pairings } from "./pairings.ts";
 /** What one member says decides what another can say: a beagle is a dog, and weighs like one. */
 export const findPairings: FindRules = (parts) => {
   const found = pairingsOf(parts.slots).flatMap((pairing) => findPairing(pairing, parts));
-  const pairs = found.filter((one) => "knower" in one);
+  const stand = found.filter((one): one is StandIn => "instead" in one);
+  const pairs = found.filter((one): one is Pair => "knower" in one && !("instead" in one));
   const isLed = ({ knower, follower }: Pair) =>
     pairs.some((other) => other.knower === follower && other.follower === knower);
   return [
     ...pairs.flatMap((pair) => (isLed(pair) ? [] : findYields(pair))),
-    ...inOrder(found.map((one) => ("knower" in one ? toRule(one) : one))),
+    ...inOrder(
+      found.flatMap((one) => ("instead" in one ? [] : "knower" in one ? toRule(one) : one)),
+    ),
+    ...stand.map(toStandIn),
   ];
 };
+
+/** The common name tells what the Latin one does not, once each has followed the other. */
+function toStandIn(pair: StandIn): Rule {
+  const { reads, writes, apply } = toRule(pair);
+  const knows = (said: unknown) => typeof said === "string" && fitTo(said, pair.fits);
+  return {
+    reads: [...reads, pair.instead],
+    writes,
+    apply: (scope) => (knows(scope.values[pair.instead.name]) ? undefined : apply(scope)),
+  };
+}
 
 /** A type that follows what is said comes before what follows the type: a question's, before its hint. */
 function inOrder(rules: readonly Rule[]): readonly Rule[] {
@@ -57,9 +72,17 @@ interface Pair {
   readonly fits: Pairing["fits"];
 }
 
+/** One that speaks where another says nothing. */
+interface StandIn extends Pair {
+  readonly instead: Slot;
+}
+
 const pairingsOf = indexRoles(pairings, ({ knownBy }) => knownBy);
 
-function findPairing(pairing: Pairing, { slots, owner }: Parts): readonly (Rule | Pair)[] {
+function findPairing(
+  pairing: Pairing,
+  { slots, owner }: Parts,
+): readonly (Rule | Pair | StandIn)[] {
   if (pairing.owner && !owner.some((word) => pairing.owner?.test(word))) return [];
   if (pairing.unless && slots.some(({ words }) => pairing.unless?.test(words))) return [];
   const kinds: readonly SlotKind[] = pairing.isFlag ? ["boolean"] : ["text", "choice"];
@@ -96,10 +119,16 @@ function findPairing(pairing: Pairing, { slots, owner }: Parts): readonly (Rule 
   return [
     ...inside,
     ...followers.flatMap(({ slot, stem }) => {
-      const knower = knowers.find((other) => other.stem === stem);
-      return knower && knower.slot !== slot
-        ? [{ knower: knower.slot, follower: slot, fits: pairing.fits }]
-        : [];
+      const [first, ...others] = knowers.filter(
+        (other) => other.stem === stem && other.slot !== slot,
+      );
+      if (!first) return [];
+      const toPair = (knower: Slot): Pair => ({ knower, follower: slot, fits: pairing.fits });
+      const isText = ({ slot: other }: (typeof others)[number]) => other.kind === "text";
+      return [
+        toPair(first.slot),
+        ...others.filter(isText).map((one) => ({ instead: first.slot, ...toPair(one.slot) })),
+      ];
     }),
   ];
 }

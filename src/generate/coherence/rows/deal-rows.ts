@@ -1,4 +1,4 @@
-import type { Json } from "../../../schema/schema.ts";
+import { isObject, type Json } from "../../../schema/schema.ts";
 import { hash } from "../../draw/chance.ts";
 import type { Scope } from "../../draw/scope.ts";
 import { isEntry } from "../../meaning/names/entries.ts";
@@ -12,7 +12,7 @@ import { oneOf } from "../../one-of.ts";
 import { findRating, moodOf, moods } from "../mood.ts";
 import { readQuantity } from "../quantity.ts";
 import type { FindRules, Parts, Rule } from "../rule.ts";
-import { isPresent, type Slot } from "../slot.ts";
+import { isPresent, type Slot, write } from "../slot.ts";
 import type { Sorting } from "../sorting.ts";
 import { spelledIn } from "../spelling.ts";
 import { findOwnKey } from "../texts/codes-and-figures/key-names.ts";
@@ -31,6 +31,7 @@ interface Deal {
   /** The rows that a record may be dealt; of reviews those that say what its stars say. */
   readonly dealingFor: (scope: Scope) => Dealing | undefined;
   readonly rating: Slot | undefined;
+  readonly senses: readonly Sense[];
 }
 
 /** The texts of one record tell of one thing: they are a row of a table, and each takes its column. */
@@ -40,12 +41,15 @@ export const findRows: FindRules = (parts) => {
 };
 
 function toRule(deal: Deal): Rule {
-  const { thing, takings, unions, rating } = deal;
+  const { thing, takings, unions, rating, senses } = deal;
   const known = new Map<Row, (readonly Take[] | undefined)[]>();
   const takesOf = ({ row, variant }: Dealt): readonly Take[] => {
     const made = known.get(row) ?? [];
     known.set(row, made);
-    const takes = made[variant] ?? toTakes(row, variant, takings);
+    const takes = made[variant] ?? [
+      ...toTakes(row, variant, takings),
+      ...senses.map((sense) => toSense(sense, row, variant)),
+    ];
     made[variant] = takes;
     return takes;
   };
@@ -53,7 +57,7 @@ function toRule(deal: Deal): Rule {
     const dealing = dealingOf(scope, deal);
     if (dealing) for (const take of takesOf(dealing.deal(scope))) take(scope);
   };
-  const slots = takings.map(({ slot }) => slot);
+  const slots = [...takings, ...senses].map(({ slot }) => slot);
   const reads = [...unions.map(({ slot }) => slot), ...(rating ? [rating] : [])];
   return { reads, writes: slots, apply, deals: thing };
 }
@@ -170,7 +174,37 @@ function toDeal(thing: string, table: RowTable, parts: Parts, isSure: boolean): 
   const isRated = table.columns.some(([name]) => name === moodColumn);
   const rating = isRated ? findRating(parts.slots) : undefined;
   const dealingFor = toDealingFor({ ...table, rows: fitting }, hash(thing), rating);
-  return { thing, columns: table.columns, takings, unions, dealingFor, rating };
+  const senses = findSenses(parts.slots, table);
+  return { thing, columns: table.columns, takings, unions, dealingFor, rating, senses };
+}
+
+/** A list of what a word means, and which column its items take under which name. */
+interface Sense {
+  readonly slot: Slot;
+  readonly cells: readonly (readonly [name: string, column: number])[];
+}
+
+const sensed = oneOf("definitions|meanings|senses");
+
+/** A word means what its row says, however many meanings were drawn. */
+function findSenses(slots: readonly Slot[], { columns }: RowTable): readonly Sense[] {
+  const lists = slots.filter(({ kind, words }) => kind === "list" && sensed.test(words));
+  return lists.flatMap((slot) => {
+    const cells = slot.items.flatMap(({ name, words }): (readonly [string, number])[] => {
+      const column = columns.findIndex((names) => names.includes(words));
+      return column === -1 ? [] : [[name, column]];
+    });
+    return cells.length === 0 ? [] : [{ slot, cells }];
+  });
+}
+
+function toSense({ slot, cells }: Sense, row: Row, variant: number): Take {
+  const said = cells.map(([name, column]) => [name, cellOf(row, column, variant)] as const);
+  return (scope) => {
+    const list = scope.values[slot.name];
+    const [first] = Array.isArray(list) ? list : [];
+    if (isObject(first)) write(scope, slot, [{ ...first, ...Object.fromEntries(said) }]);
+  };
 }
 
 /** One of a few words; one of a few numbers is a number. */
@@ -321,6 +355,10 @@ function thingsOf({ owner, slots }: Parts): readonly string[] {
   const own = first.member.isTop
     ? []
     : words.slice(1, -1).map((_, at) => words.slice(at + 1).join(""));
+  // A request for a city's service is one for a service.
+  const lead = words.findIndex((word) => !isWhose(word) && !places.test(word));
+  const unled =
+    first.member.isTop && lead > 0 && words.length - lead > 1 ? [joinPair(words.slice(lead))] : [];
   const around = outer ? outerWords(outer) : [];
   const inside = around.map((word) => joinPair([word, last]));
   // The items of an expense report are what was paid for, and no reports.
@@ -330,8 +368,10 @@ function thingsOf({ owner, slots }: Parts): readonly string[] {
     ...(around.length > 1 ? [joinPair([...around.toReversed(), last])] : []),
     ...(words.length > 1 ? [joinPair(words)] : inside),
   ];
-  return [...whole, ...own, ...(isOnly ? meanings : [])];
+  return [...whole, ...own, ...unled, ...(isOnly ? meanings : [])];
 }
+
+const places = oneOf("city|town|municipal|state|national|federal|county|local|regional|world");
 
 function isWhose(word: string): boolean {
   return whose.has(word) || qualifiers.has(word);

@@ -63,8 +63,10 @@ export function findTakings(
   const find = (names: readonly string[]) => names.flatMap((name) => named.get(name) ?? []);
   // Where the things of a table have no names, none is missing, and nothing stands for one.
   const isNamed = table.columns[0]?.[0] === "name";
+  // What has a column of its own is no heading: the title of a queen.
+  const isElse = (name: string) => table.columns.slice(1).some((names) => names.includes(name));
   const called = [
-    ...(isRated ? ratedHeadings : headings),
+    ...(isRated ? ratedHeadings : headings).filter((name) => !isElse(name)),
     ...(isNamed ? (table.columns[0]?.slice(1) ?? []) : []),
   ];
   // A diary is what is written there, and a review too: neither needs something that stands above it.
@@ -103,8 +105,14 @@ export function findTakings(
         form: "text",
       }));
     }
-    const [found] = find([...(usual[name] ?? []), ...names]).filter((slot) => isOpen(slot, kinds));
-    return found ? [{ slot: found, column, form: whole.test(name) ? "text" : "label" }] : [];
+    const [found, ...others] = find([...(usual[name] ?? []), ...names]).filter((slot) =>
+      isOpen(slot, kinds),
+    );
+    if (!found) return [];
+    const form = whole.test(name) ? "text" : "label";
+    // What somebody thought about is what they are known for thinking.
+    const isShared = found.kind === "list" && /(?:ideas|interests|concepts)$/.test(found.words);
+    return [found, ...(isShared ? others : [])].map((slot) => ({ slot, column, form }));
   });
   // Three hundred of it are grams, where somebody says so.
   const measured = table.columns.findIndex(([name]) => name === "unit");
@@ -129,7 +137,9 @@ export function findTakings(
     if ((isRated && findRating(slots)) || (heading && table.isNameEnough)) return 1;
     return heading || isWritten || !isNamed || isTold || isSorted ? 2 : 3;
   };
-  return taken.length > 0 && taken.length + sorted.length >= least() ? all : [];
+  // What has five of its columns is one, though most of them are figures: an earthquake.
+  const isSeen = all.length > 4 && taken.length > 0;
+  return isSeen || (taken.length > 0 && taken.length + sorted.length >= least()) ? all : [];
 }
 
 const isUnion = ({ kind }: Slot) => kind === "choice";

@@ -5,7 +5,7 @@ import { findRefit } from "../pairings/find-pairings.ts";
 import type { Range } from "../pairings/pairing.ts";
 import { readQuantity, writeQuantity } from "../quantity.ts";
 import { chanceFor } from "../rule.ts";
-import { clear, isOptional, type Slot, write } from "../slot.ts";
+import { clear, fill, isOptional, type Slot, write } from "../slot.ts";
 import { spelledAmong, spelledIn } from "../spelling.ts";
 import type { Taking } from "./find-takings.ts";
 import { otherNamesOf } from "./label-names.ts";
@@ -21,6 +21,15 @@ export function toTake(
 ): Take {
   const [, from, to] = ranges.exec(cell) ?? [];
   if (from !== undefined) {
+    // `born: "1844"`: a year may stand in a text.
+    if (slot.kind === "text" && from === to && yearly.test(slot.words)) {
+      const year = from.startsWith("-") ? `${from.slice(1)} BC` : from;
+      return (scope) => {
+        // Of whom it is known when they died, they have.
+        if (/(?:^| )(?:died|death)/.test(slot.words)) fill(scope, slot);
+        put(scope, slot, year);
+      };
+    }
     if (slot.kind === "object") return (scope) => spanOver(scope, slot, Number(from), Number(to));
     const decimals = from.split(".")[1]?.length ?? 0;
     return (scope) => keepWithin(scope, slot, [Number(from), Number(to), decimals]);
@@ -82,6 +91,9 @@ function marksOf(cell: string): readonly string[] {
   return labels.filter((_, at) => stems.indexOf(stems[at] ?? "") === at).slice(0, 3);
 }
 
+const yearly =
+  /(?:^| )(?:born|died|birth|death|year|founded|established|built|inscribed|discovered|invented|reign start|reign end)(?: (?:in|year))?$/;
+
 const least = oneOf("min|minimum|low|from|least|lower");
 const most = oneOf("max|maximum|high|to|most|upper");
 
@@ -104,8 +116,11 @@ function leaveOut(scope: Scope, slot: Slot): void {
 }
 
 /** Of what something is sorted by the first two, or what a union has of it. */
-function itemsOf(cell: string, { schema }: Slot, form: Taking["form"]): readonly string[] {
+function itemsOf(cell: string, { schema, words }: Slot, form: Taking["form"]): readonly string[] {
   if (form === "text") return cell.split(/, (?!and )/);
+  // What an animal eats is called so, and not sorted under it.
+  if (eaten.test(words) && !("items" in schema && schema.items && "enum" in schema.items))
+    return (cell.split("/")[0] ?? "").split(/, | and /).map(capitalised);
   // No sentence ends at a comma.
   if (cell.endsWith(".")) return cell.split(/(?<=\.) /);
   const labels = cell.split(cell.includes("/") ? "/" : ", ");
@@ -114,9 +129,13 @@ function itemsOf(cell: string, { schema }: Slot, form: Taking["form"]): readonly
   if (values.length > 0)
     return [...new Set(labels.flatMap((label) => spelledAmong(values, label) ?? []))];
   if (!cell.includes("/")) return labels;
-  const capital = labels.map((label) => label.charAt(0).toUpperCase() + label.slice(1));
+  const capital = labels.map(capitalised);
   return [...new Set(capital)].slice(0, 2);
 }
+
+const eaten = oneOf("diet|food|foods|eats|prey|feeds on");
+
+const capitalised = (label: string) => label.charAt(0).toUpperCase() + label.slice(1);
 
 /** Where a text goes on in a new paragraph. */
 const paragraph = " ¶ ";
@@ -183,7 +202,7 @@ const inOrder = /(?:^| )(?:steps|agenda|columns|lists|instructions|directions|me
 const whole =
   /(?:^| )(?:ingredients|allergens|contains|stops|stations|stop names|options|choices|word bank|variables|placeholders|merge fields)\b/;
 const ends = /(?:^| )(?:stops|stations|stop names)\b/;
-const called = oneOf("name|label|title|ingredient|tag");
+const called = oneOf("name|label|title|ingredient|tag|formula|substance|compound");
 
 /** With a capital where it had one. */
 function rename(item: Json | undefined, name: string, text: string): Json {

@@ -1,4 +1,6 @@
 import { isByADay } from "../../../schema/by-a-day.ts";
+import { tellsInstant } from "../../meaning/find-number.ts";
+import { readTime } from "../../meaning/times/time-forms.ts";
 import type { FindRules } from "../rule.ts";
 import type { Slot } from "../slot.ts";
 import { findProgress } from "./now/progress.ts";
@@ -29,11 +31,22 @@ const isDoer = (words: string) => doers.test(words) && !isByADay(words.slice(0, 
 const noTime =
   / (?:number|no|id|ids|name|code|status|type|email|phone|url|currency|quantity|qty|amount|price|cost|count)$/;
 
+/** A number `enrolled` says how many did, and not when. */
+const isCounted = ({ kind, words, member, schema }: Slot) =>
+  noTime.test(words) ||
+  (kind === "number" && schema.description === undefined && !tellsInstant(member));
+
 /** Dates that names imply an order of, with gaps as they are in life, where a status agrees. */
 export const findTimes: FindRules = (parts) => {
-  const times = parts.slots
-    .filter(({ kind, words }) => timeKinds.includes(kind) && !isDoer(words) && !noTime.test(words))
+  const told = parts.slots
+    .filter((slot) => timeKinds.includes(slot.kind) && !isDoer(slot.words) && !isCounted(slot))
     .map((slot) => ({ slot, event: toEvent(slot) }));
+  // The `election` beside an `electionDate` is what is held then.
+  const isName = ({ slot, event }: (typeof told)[number]) =>
+    slot.words === event &&
+    told.some((other) => other.slot !== slot && other.event === event) &&
+    !readTime(slot.member);
+  const times = told.filter((time) => !isName(time));
   if (times.length === 0) return [];
   const names = times.map(({ event }) => event);
   const tense = findTense(parts.slots, parts.owner);

@@ -234,6 +234,8 @@ const kept = oneOf("subscription|membership|policy|contract|lease|mandate|loan|m
 export function usualTense(names: readonly string[], { slots, owner }: Parts): Tense | undefined {
   const has = (pattern: Matcher) => names.some((name) => pattern.test(name));
   if (isPlayed(slots, owner) || isExamined(slots, owner) || isTrained(slots, owner)) return "over";
+  if (slots.some(isVotedOn)) return "over";
+  if (owner[0] === "current") return "running";
   if (owner.some((word) => bygone.test(word)) || has(oneOf("ended|finished|completed|harvested"))) {
     return "over";
   }
@@ -244,7 +246,7 @@ export function usualTense(names: readonly string[], { slots, owner }: Parts): T
 }
 
 /** Who is in office, and what is being spent. */
-const held = oneOf("budget|politician|senator|mayor|legislator");
+const held = oneOf("budget|politician|senator|mayor|legislator|refugee|refugeecase|asylumseeker");
 
 const contest = oneOf("match|game|fixture|race|bout|duel|round|scrimmage");
 const played =
@@ -257,6 +259,15 @@ function isPlayed(slots: readonly Slot[], owner: readonly string[]): boolean {
     slots.some((slot) => !isOptional(slot) && played.test(slot.words))
   );
 }
+
+/** Nobody has voted, and nothing has turned out, before the day. */
+function isVotedOn(slot: Slot): boolean {
+  return slot.kind === "number" && !isOptional(slot) && voted.test(slot.words);
+}
+
+const voted = oneOf(
+  "votes cast|ballots cast|total votes cast|turnout|voter turnout|turnout percent|turnout percentage|turnout rate|invalid votes|valid votes|spoiled ballots",
+);
 
 const gifts =
   /^(?:(?:amount |total )?(?:raised|pledged)|(?:raised|pledged) amount|(?:donors?|backers?|supporters?|signatures?) count|donors|backers|supporters|signatures|visitors?(?: count)?)$/;

@@ -491,6 +491,7 @@ const meanings: Readonly<Record<string, Meanings>> = {
   ],
   trial: [["participants phase drug placebo", "research"]],
   unit: [
+    ["commander garrison regiment battalion brigade platoon troops", "militaryunit"],
     ["bedrooms rent floor tenant", "property"],
     [
       "xp_reward language language_code course course_id lesson_count lessons_count lessons",

@@ -36,6 +36,10 @@ const trades: Readonly<Record<string, string>> = {
   home: "@home @household @house @homeinventory @chore @repair @smartplug diy is_diy contractor before_photo photos_before wall_color wall_colour coats furniture power_watts watts is_on brightness energy_today_kwh light_needs appliance in_laundry chore cleaning_supplies",
   works:
     "cnc spindle lathe conveyor pump pumps compressor turbine inverter boiler chiller transformer generator spindle_speed_rpm vibration vibration_mm_s rpm operating_hours runtime_hours engine_hours pressure_bar pressure_psi flow_rate turbidity state_of_charge reactor furnace kiln oee plc",
+  army: "@militaryunit @armyunit regiment battalion @brigade @squadron garrison",
+  foodaid:
+    "foodbank foodpantry fooddrive soupkitchen fooddistribution foodbankdistribution households_served individuals_served families_served",
+  archive: "@archive archiverecord archivalrecord archiveitem scope_and_content",
   shop: "sku cart checkout seller buyer storefront merchandise retail wishlist marketplace add_to_cart compare_at_price bids watchers listing_fee",
 };
 

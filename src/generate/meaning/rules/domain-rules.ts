@@ -26,6 +26,7 @@ import { learningRules } from "./domains/society/learning-rules.ts";
 import { officesRules } from "./domains/society/offices-rules.ts";
 import { projectsRules } from "./domains/society/projects-rules.ts";
 import { publicRules } from "./domains/society/public-rules.ts";
+import { registersRules } from "./domains/society/registers-rules.ts";
 import { societyRules } from "./domains/society/society-rules.ts";
 import { townRules } from "./domains/society/town-rules.ts";
 import { workRules } from "./domains/society/work-rules.ts";
@@ -86,6 +87,7 @@ export const narrowRules: readonly TextTable[] = [
   raritiesRules,
   diversionsRules,
   townRules,
+  registersRules,
   societyRules,
   localTradesRules,
   hearthRules,

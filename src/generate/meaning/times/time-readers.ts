@@ -236,6 +236,7 @@ const timeReaders: readonly Reader[] = [
     where("instant", (_, words) => happenings.test(words.at(-1) ?? "")),
   ],
   [/^(?:next|last) (?:follow up|followup)$/, "instant"],
+  [/^(?:reports|payments|deliverables|installments|instalments) due$/, "day"],
   [/^due (?:.* )?(?:back|by)$/, "day"],
   [/^(?:next|service|renewal|report|rent|payment) (?:.* )?due$/, "day"],
   [/^(?:scheduled|reserved|booked|planned|promised|due) (?:.* )?for$/, "instant"],

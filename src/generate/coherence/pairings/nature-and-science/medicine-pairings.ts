@@ -37,6 +37,19 @@ const operated = oneOf("surgery|operation|surgicalcase");
 
 export const medicinePairings: readonly Pairing[] = [
   {
+    knownBy: "name|vaccine|vaccine name",
+    follows: "target disease|disease|diseases|protects against|prevents|target diseases",
+    owner: oneOf("vaccine|vaccination|immunization"),
+    fits: toTexts({
+      Polio: "Poliomyelitis",
+      "Measles, mumps and rubella": "Measles",
+      Influenza: "Seasonal flu",
+      HPV: "Cervical cancer",
+      Pneumococcal: "Pneumonia",
+      "Yellow fever": "Yellow fever",
+    }),
+  },
+  {
     knownBy: "type|appointment type|visit type|kind",
     follows: "title|name|subject",
     owner: oneOf("appointment|visit|medicalappointment|patientvisit"),

@@ -20,6 +20,8 @@ export const sightingPairings: readonly Pairing[] = [
       "Golden eagle|Alpine ibex|Snow leopard|Chamois": "mountain|=mountains|=alpine",
       "African lion|Giraffe|Plains zebra|African elephant": "savanna|grassland|=savannah",
       "Asian elephant|Ring-tailed lemur|Red panda": "forest|=rainforest|=jungle",
+      "English oak|Silver birch|Norway maple|Field maple|Rowan|Hornbeam|Great tit":
+        "woodland|forest",
     }),
   },
   {
@@ -38,6 +40,8 @@ export const sightingPairings: readonly Pairing[] = [
       "Atlantic salmon": "spawning|swimming upstream",
       "Honey bee": "collecting pollen|swarming",
       "Common frog": "calling|swimming|resting",
+      "English oak|Silver birch|Norway maple|Field maple|Wild cherry|Rowan|Hornbeam|Small-leaved lime":
+        "in leaf|flowering|bearing fruit",
       "Red squirrel|European hedgehog|European otter|Beaver": "foraging|feeding|resting",
     }),
   },

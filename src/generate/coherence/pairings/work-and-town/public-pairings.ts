@@ -62,7 +62,7 @@ export const publicPairings: readonly Pairing[] = [
     }),
   },
   {
-    knownBy: "category|crime type|offense type|incident type|type",
+    knownBy: "offense|offence|charge|crime|category|crime type|offense type|incident type|type",
     follows: "narrative|description|summary|details|report text",
     owner: oneOf("crime|police|offense|arrest|charge"),
     fits: toMentions({
@@ -70,8 +70,53 @@ export const publicPairings: readonly Pairing[] = [
         "Lock was cut while the owner was in the library.|Wallet taken in a crowded tram.",
       assault: "Argument outside a bar, one person slightly hurt.",
       "burglary|break-in": "Window forced during the night, laptop missing.",
+      "speeding|reckless driving|drunk driving|dui|traffic":
+        "Car stopped at the junction after a pursuit of two kilometres.",
       "vandalism|graffiti": "Paint on the wall of the underpass, seen by two passers-by.",
       fraud: "Caller was asked for a code by phone, money withdrawn the same day.",
+    }),
+  },
+  {
+    knownBy: "type|tide type|tide|tide state|state",
+    follows: "height m|height|height meters|water level m|water level|level m",
+    owner: oneOf("tide|tidereading|tideprediction|tidelevel|tidetable"),
+    fits: toRanges({ "high|high tide": [3.4, 6.2, 1], "low|low tide": [0.3, 1.6, 1] }),
+  },
+  {
+    knownBy: "medal|medal type",
+    follows: "rank|place|position|placement|final rank",
+    fits: toRanges({ gold: [1, 1, 0], silver: [2, 2, 0], bronze: [3, 3, 0] }),
+  },
+  {
+    knownBy: "sport|discipline",
+    follows: "event|event name|competition event",
+    owner: oneOf("olympicresult|olympic|olympicmedal|olympicathlete|olympics|olympicevent|medal"),
+    fits: toTexts({
+      "Athletics|Track and field|Running": "100 metres|Long jump|Marathon|4 × 400 metres relay",
+      Swimming: "100 m freestyle|200 m butterfly|400 m medley",
+      Cycling: "Road race|Team pursuit|Individual sprint",
+      "Tennis|Badminton|Table tennis": "Singles|Doubles|Mixed doubles",
+      "Football|Basketball|Volleyball|Handball|Hockey|Rugby": "Tournament",
+    }),
+  },
+  {
+    knownBy: "severity|severity level|size",
+    follows: "diameter cm|width cm|length cm|diameter",
+    owner: oneOf("pothole|potholereport|roaddamage|roaddefect"),
+    fits: toRanges({
+      "minor|low|small": [12, 28, 0],
+      "moderate|medium": [30, 55, 0],
+      "severe|major|high|large|critical|dangerous": [58, 110, 0],
+    }),
+  },
+  {
+    knownBy: "severity|severity level|size",
+    follows: "depth cm|depth",
+    owner: oneOf("pothole|potholereport|roaddamage|roaddefect"),
+    fits: toRanges({
+      "minor|low|small": [2, 4, 0],
+      "moderate|medium": [5, 8, 0],
+      "severe|major|high|large|critical|dangerous": [9, 18, 0],
     }),
   },
   {

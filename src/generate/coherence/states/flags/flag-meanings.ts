@@ -19,6 +19,17 @@ export const flagMeanings: readonly FlagMeaning[] = [
     members: oneOf("mailed|sent|posted"),
     owner: oneOf("note|letter|card|thankyounote|postcard"),
   },
+  // Who is not in the hospital has no bed there.
+  {
+    flag: oneOf("admitted|inpatient|hospitalized|hospitalised|is inpatient"),
+    members: oneOf("ward|room|bed|room number|bed number|admission|admitted|admission date"),
+    owner: oneOf("patient|inpatient"),
+  },
+  // What is no gem is not sold by the carat.
+  {
+    flag: oneOf("gemstone|gem|gem quality|gem grade"),
+    members: oneOf("price per carat|carat price|price carat|cut|gem cut"),
+  },
   // Who asked to be told of a price has been told once.
   {
     flag: oneOf("active|enabled"),

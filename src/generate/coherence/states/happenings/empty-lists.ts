@@ -13,6 +13,11 @@ const lists: readonly (readonly [list: Matcher, states: States, owner?: Matcher]
     said("draft|pending|pending review|under review|in review", "asked", "dropped"),
     oneOf("permit|application|license|licence"),
   ],
+  [
+    oneOf("signed by|signatures|signatories"),
+    oneOf("draft|drafting|in negotiation|negotiation|proposed|pending signature"),
+    oneOf("contract|agreement|treaty|lease"),
+  ],
   [oneOf("conditions"), said("", "ahead", "asked", "running"), oneOf("permit|application")],
   [oneOf("updates"), oneOf("draft|upcoming|scheduled"), oneOf("campaign|fundraiser")],
   [

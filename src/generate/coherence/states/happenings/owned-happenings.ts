@@ -233,8 +233,17 @@ export const ownedHappenings: readonly Happening[] = [
     owner: oneOf("inspection|test|check|exam|examination|audit|qualitycheck|drivingtest"),
   },
   {
+    members: oneOf(
+      "amount awarded|awarded amount|amount granted|granted amount|award amount|funding awarded",
+    ),
+    states: said("awarded|funded|granted|disbursed|closed", "agreed", "running", "done"),
+    owner: oneOf("grant|grantapplication|fellowship|scholarship"),
+  },
+  {
     members: to("verdict|ruling|judgment|judgement|sentence|decision"),
-    states: said("appealed|judged|convicted|acquitted", "done"),
+    states: said(
+      "appealed|judged|convicted|acquitted|decided|closed|completed|concluded|resolved|sentenced|ruled|adjudicated|disposed|final",
+    ),
     owner: oneOf("case|trial|hearing|courtcase|lawsuit|proceeding|appeal"),
   },
   {

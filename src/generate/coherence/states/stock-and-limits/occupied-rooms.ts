@@ -3,7 +3,8 @@ import { oneOf } from "../../../one-of.ts";
 import { toState } from "../../../state-words.ts";
 import { findNamed } from "../../match-role.ts";
 import { quantityKinds, readQuantity, writeQuantity } from "../../quantity.ts";
-import type { FindRules } from "../../rule.ts";
+import type { FindRules, Rule } from "../../rule.ts";
+import type { Slot } from "../../slot.ts";
 import { findStatus } from "../../times/tense.ts";
 
 const inside =
@@ -17,7 +18,10 @@ export const findOccupied: FindRules = ({ slots, owner }) => {
   const status = findStatus(slots, owner);
   const count = findNamed(slots, inside, quantityKinds);
   const most = findNamed(slots, places, quantityKinds);
-  if (!status || !count || !most) return [];
+  if (!count || !most) return [];
+  const isTold = slots.some(({ words }) => told.test(words));
+  const within = count.words === "occupancy" && !isTold ? [toWithin(count, most)] : [];
+  if (!status) return within;
   const apply = (scope: Scope) => {
     const state = toState(scope.values[status.name]) ?? "";
     const [many, all] = [readQuantity(scope, count), readQuantity(scope, most)];
@@ -30,5 +34,18 @@ export const findOccupied: FindRules = ({ slots, owner }) => {
     else if (state === "available")
       writeQuantity(scope, count, Math.min(many, Math.max(0, all - 1)));
   };
-  return [{ reads: [status, most, count], writes: [count], apply }];
+  return [...within, { reads: [status, most, count], writes: [count], apply }];
 };
+
+/** What is free or taken says what part of it is. */
+const told = /^(?:occupied|booked|taken|used|available|free|vacant|open)\b/;
+
+/** The occupancy beside a capacity is how many are there, and nobody is there in part. */
+function toWithin(count: Slot, most: Slot): Rule {
+  const apply = (scope: Scope) => {
+    const [many, all] = [readQuantity(scope, count), readQuantity(scope, most)];
+    if (many === undefined || all === undefined || (many <= all && Number.isInteger(many))) return;
+    writeQuantity(scope, count, Math.round(all * (0.3 + (0.65 * (many % 100)) / 100)));
+  };
+  return { reads: [most, count], writes: [count], apply };
+}

@@ -1,6 +1,7 @@
 import type { Json, JsonObject } from "../../../../schema/schema.ts";
 import type { Scope } from "../../../draw/scope.ts";
 import { type Matcher, oneOf } from "../../../one-of.ts";
+import { toState } from "../../../state-words.ts";
 import { itemNamed, itemsOf } from "../../items.ts";
 import { findNamed } from "../../match-role.ts";
 import { chanceFor, type FindRules } from "../../rule.ts";
@@ -161,8 +162,11 @@ function writeSame(scope: Scope, slot: Slot, source: Slot): void {
   }
 }
 
-const carried = /^(?:passed|approved|adopted|accepted|carried|enacted|ratified)$/i;
-const lost = /^(?:failed|rejected|defeated|lost|declined)$/i;
+const carried =
+  /^(?:passed(?: .+)?|approved|adopted|accepted|carried|enacted|ratified|signed|signed into law|became law|in force|vetoed)$/;
+const lost = /^(?:failed|rejected|defeated|lost|declined)$/;
+const unvoted =
+  /^(?:introduced|drafts?|in committee|referred|tabled|pending|proposed|filed|scheduled|first reading|under review)$/;
 
 /** What has passed had more for it than against it. */
 export const findVerdicts: FindRules = ({ slots }) => {
@@ -178,15 +182,20 @@ export const findVerdicts: FindRules = ({ slots }) => {
     return [{ reads: [yes, no], writes: [flag], apply }];
   }
   if (!verdict || !yes || !no) return [];
+  const others = findNamed(slots, "abstentions|abstained|abstain|votes abstained", ["number"]);
+  const all = [yes, no, ...(others ? [others] : [])];
   const apply = (scope: Scope) => {
     const { values } = scope;
-    const [said, one, other] = [values[verdict.name], values[yes.name], values[no.name]];
-    if (typeof said !== "string" || typeof one !== "number" || typeof other !== "number") return;
+    const said = toState(values[verdict.name]) ?? "";
+    // Nobody has voted on what lies in a committee.
+    if (unvoted.test(said)) for (const slot of all) write(scope, slot, 0);
+    const [one, other] = [values[yes.name], values[no.name]];
+    if (typeof one !== "number" || typeof other !== "number") return;
     const isWrong = (carried.test(said) && one <= other) || (lost.test(said) && one > other);
     if (!isWrong || !write(scope, yes, one === other ? one + 1 : other)) return;
     if (one !== other) write(scope, no, one);
   };
-  return [{ reads: [verdict, yes, no], writes: [yes, no], apply }];
+  return [{ reads: [verdict, yes, no], writes: all, apply }];
 };
 
 /** Above zero where the first has won: `1–0`, `white wins`, `home win`. */

@@ -56,6 +56,17 @@ const chains: readonly Chain[] = [
     owner: oneOf("repair|service|device|repairorder|laundry|alteration"),
   },
   {
+    steps: [
+      "dispatched|dispatch",
+      "en route",
+      "on scene|at scene|arrived scene|arrived on scene",
+      "left scene|departed scene|transporting|transport started",
+      "arrived hospital|at hospital|hospital arrival|arrived at hospital",
+      "cleared|available",
+    ],
+    owner: oneOf("run|ambulance|ambulancerun|dispatch|emscall|ems|mission|transport"),
+  },
+  {
     steps: ["assigned|published", "submitted|turned in|handed in", "graded|marked"],
     owner: oneOf("assignment|homework|submission|essay|quiz|exam"),
   },

@@ -33,6 +33,11 @@ export const preludes: readonly (readonly [
     [3 * day, 14 * day],
     oneOf("hearing|publichearing|meeting|consultation"),
   ],
+  [
+    "interview|appointment|biometrics|biometrics appointment",
+    [10 * day, 45 * day],
+    oneOf("visa|visaapplication"),
+  ],
   ["polls open", [-8 * hour, -7 * hour]],
   ["polls close", [-20 * hour, -20 * hour]],
   ["purchased|bought|booked|ordered", [day, 24 * day], oneOf("ticket|pass|admission")],

@@ -430,6 +430,13 @@ export const sequels: readonly Sequel[] = [
     owner: oneOf("photography|photoshoot|shoot|video|wedding"),
   },
   {
+    after: "election|polling|voting|vote|referendum|date",
+    event: "reported|certified|certification|declared|announced|results|counted",
+    gaps: [6 * hour, day, 2 * day],
+    owner: oneOf("election|electionresult|referendum|result|race|ballot"),
+    isSure: true,
+  },
+  {
     after: "signed",
     event: "start",
     gaps: [3, 7, 14, 30].map((days) => days * day),

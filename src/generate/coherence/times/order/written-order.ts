@@ -7,7 +7,7 @@ import { readTime, writeTime } from "../time.ts";
 import type { TimeSlot } from "../time-slots.ts";
 
 const happened =
-  /^(?:[a-z]+ ){0,2}(?:[a-z]+ed|sent|sold|left|begun|found|given|taken|written|built|met|held|intake|admission|arrival|purchase|incident|diagnosis|filing|submission|enrollment|enrolment|hire|entry)(?: (?:in|out|up|off))?$/;
+  /^(?:[a-z]+ ){0,2}(?:[a-z]+ed|sent|sold|left|begun|found|given|taken|written|built|met|held|intake|admission|arrival|purchase|incident|diagnosis|filing|submission|enrollment|enrolment|hire|entry|on scene|under control|(?:arrived|left|reached|entered|departed|cleared|transported) [a-z]+)(?: (?:in|out|up|off))?$/;
 const apart =
   /\b(?:updated|modified|edited|changed|last|next|first|planned|expected|estimated|scheduled|due|target|by|until|valid|born|created|actual|synced|viewed|seen|used|logged|checked|visited|retired|archived|deleted|removed|cancelled|canceled|deactivated|suspended|revoked|banned|exited|unsubscribed|accessed|decommissioned)\b/;
 const quick = oneOf("incident|outage|alert|call|ride|session|visit|chat|message|run|job|emergency");

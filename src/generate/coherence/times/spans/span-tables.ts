@@ -17,6 +17,15 @@ export const spans: readonly Span[] = [
     isPast: true,
   },
   {
+    from: "start|starts|from|deployed",
+    to: "end|ends|to|until|returned",
+    owner: oneOf("deployment|deployments|tourofduty|posting|postings"),
+    beside: oneOf("country|theater|theatre|operation|unit|base"),
+    gap: [90 * day, 280 * day, day],
+    isSure: true,
+    isPast: true,
+  },
+  {
     from: "start|starts",
     to: "end|ends",
     owner: oneOf("volunteer|volunteershift|volunteerslot"),

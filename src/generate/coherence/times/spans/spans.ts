@@ -72,7 +72,7 @@ export function findPairs(
         hours ??
         lengthOf(from.slot.words.split(" ").filter((word) => bound.test(word))) ??
         (isHourly && isBookedByTheHour(owner, slots) ? lengthOf(["booking"]) : undefined) ??
-        lengthOf([...from.stem.split(" "), ...owner]) ??
+        lengthOf([...from.stem.split(" "), ...things]) ??
         span.gap ??
         (isHourly ? ([hour, 5 * hour, 30 * minute] as const) : lengthByNeighbours(slots));
       // The hours of those who work somewhere are no years.
@@ -83,6 +83,8 @@ export function findPairs(
       const hasOwnTense =
         (/^week\b/.test(from.slot.words) && tense?.slot.kind === "boolean") ||
         ((isStaff || owner.some((word) => agreed.test(word))) && tense !== undefined);
+      // The current rental goes on, whatever holds it; a current period may be the last of what was cancelled.
+      const isCurrent = from.slot.name.includes(".") && /^current\b/.test(from.slot.words);
       return [
         toSpanRule(
           from.slot,
@@ -95,8 +97,8 @@ export function findPairs(
                 ? findCountedGap(slots)
                 : undefined,
           },
-          span.isPast && !hasOwnTense ? undefined : tense,
-          span.isPast && !hasOwnTense ? "over" : usually,
+          isCurrent || (span.isPast && !hasOwnTense) ? undefined : tense,
+          isCurrent ? "running" : span.isPast && !hasOwnTense ? "over" : usually,
           rounds.test(from.slot.words) ? findCadence(slots) : findBudgetCadence(slots, owner),
         ),
         ...(isStaff ? [toStaffRule(from.slot, to.slot, tense)] : []),
@@ -246,7 +248,7 @@ function toHours(gap: Gap): Gap {
 }
 
 const begun =
-  /^(?:created|launched|opened|posted|published|listed|issued|filed|placed|purchased|bought|ordered|registered|joined|hired|activated|subscribed|enrolled|planted|manufactured|baked|produced|entered|parked)\b/;
+  /^(?:created|launched|opened|posted|published|listed|issued|filed|filing|application|placed|purchased|bought|ordered|registered|joined|hired|activated|subscribed|enrolled|planted|manufactured|baked|produced|entered|parked)\b/;
 
 /** What has no end goes on since it began, whenever that was. */
 function placeOpen(scope: Scope, from: Slot, drawn: number, tense: Tense | undefined): void {

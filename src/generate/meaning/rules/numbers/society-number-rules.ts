@@ -1,7 +1,55 @@
-import { decimal, inSteps, type NumberRule, round, whole } from "./number-rule.ts";
+import { among, decimal, inSteps, type NumberRule, round, whole } from "./number-rule.ts";
 
 /** What courts charge, how many come to help, and what is measured where nothing is sold. */
 export const societyNumberRules: Readonly<Record<string, NumberRule>> = {
+  "elected in|written in|inscribed in|crowned in|ordained in|signed in year|ratified in|enacted in|joined in|admitted in|listed in|retired in|debuted in|drafted in|abolished in|first elected in":
+    whole(1984, 2024),
+  "year inscribed|inscription year|inscribed year|date inscribed|inscribed @ heritagesite worldheritagesite unescosite site":
+    whole(1978, 2023),
+  "born in|birth year|died in|reign start|reign end|reign from|reign to|reign began|reign ended|coronation year @ monarch king queen emperor dynasty ruler & reign_start reign_end dynasty":
+    whole(1100, 1900),
+  "first used|first recorded|first attested|first known use @ word wordentry term dictionaryentry & part_of_speech etymology":
+    whole(1250, 1910),
+  "listeners weekly|weekly listeners|weekly reach|listeners @ radiostation radio": round(
+    4000,
+    640_000,
+    3,
+  ),
+  "power kw|transmitter power kw @ radiostation radio transmitter": among(1, 3, 5, 10, 25, 50, 100),
+  "age at event|age at games|age at competition|age at win|age at record": whole(17, 38),
+  "efficacy|efficacy percent|effectiveness @ vaccine": whole(62, 97),
+  "days between doses|dose interval days|interval days @ vaccine vaccination": among(
+    21,
+    28,
+    28,
+    56,
+    180,
+  ),
+  "minimum age|min age @ vaccine": among(0, 1, 6, 12, 16, 18),
+  "majority|majority votes|winning margin|margin @ parliament mp member legislator constituency election & constituency":
+    whole(312, 21_400),
+  "age @ taxdependent dependent dependant": whole(0, 19),
+  "households served|families served|households|families @ $foodaid & $foodaid": whole(45, 380),
+  "individuals served|people served|clients served|persons served @ $foodaid & $foodaid": whole(
+    110,
+    1100,
+  ),
+  "pounds distributed|lbs distributed|kg distributed|weight distributed|pounds of food @ $foodaid":
+    round(1800, 14_000, 2),
+  "volunteers|volunteer count|helpers @ $foodaid": whole(6, 42),
+  "strength|personnel|troop strength|troops|headcount|size @ $army & $army": round(320, 4200, 1),
+  "gdp per capita|gdp per capita usd|income per capita": round(900, 68_000, 2),
+  "estimated value|value|appraised value|price @ rarebook rarebookcopy manuscript incunabulum & printed_in binding":
+    round(120, 18_000, 1),
+  "period start|era start|dated from @ archaeologicalsite dig excavation site civilization & civilization excavation_status":
+    whole(-900, 200),
+  "period end|era end|dated to @ archaeologicalsite dig excavation site civilization & civilization excavation_status":
+    whole(220, 1200),
+  "mass jupiter|jupiter masses|mass mj": decimal(0.01, 9, 2),
+  "wave period|wave period s|wave period seconds|dominant wave period": decimal(3, 14, 1),
+  "confirmed cases|cases|total cases|case count @ outbreak diseaseoutbreak epidemic & deaths":
+    round(120, 48_000, 1),
+  "vei|volcanic explosivity index|explosivity index": whole(0, 6),
   "retainer fee|retainer|legal fee|attorney fee|lawyer fee|fixed fee|flat fee @ case legalcase matter client contract courtcase engagement":
     round(800, 12_000, 2),
   "damages sought|damages|damages claimed|damages amount|claimed damages|claim amount|amount claimed|amount in controversy|disputed amount|amount sought|compensation sought|settlement amount|settlement|settlement offer|award amount|awarded amount @ case legalcase courtcase lawsuit litigation matter dispute hearing":

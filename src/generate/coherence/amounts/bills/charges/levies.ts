@@ -16,6 +16,7 @@ const bases =
 export const findLevies: FindRules = ({ slots, owner }) => [
   ...findGross(slots),
   ...findSales(slots, owner),
+  ...findAssessed(slots),
   ...kinds.split("|").flatMap((kind) => {
     const rate = findNamed(
       slots,
@@ -41,6 +42,22 @@ export const findLevies: FindRules = ({ slots, owner }) => [
     ];
   }),
 ];
+
+/** What is owed for a house is so many per cent of what it was assessed at. */
+function findAssessed(slots: readonly Slot[]): readonly Rule[] {
+  const base = findNamed(slots, "assessed value|taxable value|assessment", quantityKinds);
+  const rate = base && findNamed(slots, "tax rate|rate|mill rate", quantityKinds);
+  const tax =
+    rate && findNamed(slots, "tax amount|annual tax|property tax|tax due|tax owed", quantityKinds);
+  if (!base || !rate || !tax) return [];
+  const apply = (scope: Scope) => {
+    const [sum, share] = [readQuantity(scope, base), readQuantity(scope, rate)];
+    if (sum === undefined || share === undefined) return;
+    // Nobody pays a tenth: 0.89 is less than one per cent.
+    writeQuantity(scope, tax, sum * (share > 0.1 ? share / 100 : share));
+  };
+  return [{ reads: [base, rate], writes: [tax], apply }];
+}
 
 /** `grossPrice` is the `netPrice` with its `vatRate`. */
 function findGross(slots: readonly Slot[]): readonly Rule[] {

@@ -155,6 +155,11 @@ const shares: readonly Share[] = [
     whole: "total|total days|enrolled|registered|classes|total classes|sessions|days",
   },
   {
+    result: "fatality rate|case fatality rate|mortality rate|death rate",
+    part: "deaths|fatalities|total deaths|death count",
+    whole: "confirmed cases|cases|total cases|case count",
+  },
+  {
     result: "occupancy rate|occupancy",
     part: "occupied|occupied rooms|occupied units|booked|units occupied",
     whole: "rooms|total rooms|units|total units|capacity",

@@ -103,6 +103,12 @@ export const worksBounds: readonly Bound[] = [
     most: 0.5,
   },
   {
+    lower:
+      "available|copies available|available copies|on shelf|borrowed|copies borrowed|checked out",
+    upper: "copies|total copies|copy count|number of copies",
+    isLoose: true,
+  },
+  {
     lower: "copies sold|units sold|sold copies",
     upper: "print run|copies printed",
     isLoose: true,

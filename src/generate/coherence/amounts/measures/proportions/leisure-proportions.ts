@@ -9,6 +9,40 @@ const likes = "likes|like count|favorites|favourites";
 /** What goes with what in free time: who likes a post has seen it, and most say nothing. */
 export const leisureProportions: readonly Proportion[] = [
   {
+    follows: "deaths|fatalities|death count|total deaths",
+    of: "confirmed cases|cases|total cases|case count",
+    times: [0.002, 0.06],
+    decimals: 0,
+    owner: oneOf("outbreak|diseaseoutbreak|epidemic|pandemic"),
+  },
+  {
+    follows: "recovered|recoveries|total recovered",
+    of: "confirmed cases|cases|total cases|case count",
+    times: [0.4, 0.92],
+    decimals: 0,
+    owner: oneOf("outbreak|diseaseoutbreak|epidemic|pandemic"),
+  },
+  {
+    follows: "senior|seniors|concession|reduced|student",
+    of: "adult|adults|full|standard",
+    times: [0.65, 0.8],
+    decimals: 0,
+    owner: oneOf("admission|prices|tickets|fees|ticketprices|admissionfees|pricing"),
+  },
+  {
+    follows:
+      "weekend ticket price|weekend price|weekend pass price|full pass price|festival pass price|three day ticket price|season pass price",
+    of: "day ticket price|day price|single day price|daily ticket price|day pass price|one day price",
+    times: [1.8, 2.6],
+    decimals: 0,
+  },
+  {
+    follows: "individuals served|people served|clients served|persons served",
+    of: "households served|families served",
+    times: [2.1, 3.2],
+    decimals: 0,
+  },
+  {
     follows: "time spent minutes|minutes spent|time spent|learning minutes",
     of: "completed lessons|lessons completed|lessons done",
     times: [7, 14],

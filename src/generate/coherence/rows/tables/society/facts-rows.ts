@@ -100,7 +100,7 @@ Litecoin | LTC | 64-71 | 11-11 | 74800000-75100000 | 84000000-84000000 | 410-410
 Polkadot | DOT | 4.1-4.6 | 12-12 | 1490000000-1510000000 | absent or 2100000000-2100000000 | 55-55 | 2020-2020 | Proof of Stake/PoS | Joins chains to one another. | Interoperability/platform | 2020-05-26 | 2020-05-26T12:00:00.000Z | 2021-11-04 | 61e8-69e8 | 
 `,
   "language spokenlanguage & native_name family language_family speakers native_speakers writing_system script iso_code iso639 is_rtl rtl direction code": `
-name/language/language name/english name | native name/endonym/own name/local name | code/iso code/iso639/iso 639/language code/iso6391/iso 639 1/locale | iso3/iso6392/iso 639 2/alpha3/iso 639 3/code3 | family/language family | speakers/native speakers/number of speakers/total speakers/speaker count | speakers millions/native speakers millions/speakers in millions/million speakers | writing system/script/alphabet | rtl/is rtl/right to left/is right to left | direction/text direction/dir/writing direction | countries/spoken in/regions/where spoken | country/main country | flag/flag emoji/emoji | greeting/hello/sample phrase/sample text
+name/language/language name/english name | native name/endonym/own name/local name | code/iso code/iso639/iso 639/language code/iso6391/iso 639 1/locale | iso3/iso6392/iso 639 2/alpha3/iso 639 3/code3 | family/language family | speakers/native speakers/number of speakers/total speakers/speaker count | speakers millions/native speakers millions/speakers in millions/million speakers | writing system/script/alphabet | rtl/is rtl/right to left/is right to left | direction/text direction/dir/writing direction | countries/spoken in/official in/regions/where spoken | country/main country | flag/flag emoji/emoji | greeting/hello/sample phrase/sample sentence/sample text
 English | English | en | eng | Germanic | 380000000-390000000 | 380-390 | Latin | no | ltr | United States, United Kingdom, Australia, Canada | United Kingdom | 🇬🇧 | Hello
 Spanish | Español | es | spa | Romance | 480000000-486000000 | 480-486 | Latin | no | ltr | Spain, Mexico, Colombia, Argentina | Spain | 🇪🇸 | Hola
 Japanese | 日本語 | ja | jpn | Japonic | 123000000-125000000 | 123-125 | Kanji and Kana/Kanji/Japanese | no | ltr | Japan | Japan | 🇯🇵 | こんにちは
@@ -169,19 +169,19 @@ Largest pizza | Food | Team of NIPfood | 1261.65-1261.65 | m² | Rome, Italy | I
 Deepest dive of a crew | Exploration/science/adventure | Victor Vescovo | 10935-10935 | m | Mariana Trench | United States | 10916-10916 | 2019-04-28
 `,
   "god deity goddess mythologicalgod mythologicalfigure mythicalfigure & pantheon domain symbols mythology consort parents": `
-name/god/deity/god name | pantheon/mythology/culture/origin | domain/domains/god of/sphere/role | symbols/symbol/attributes | parents | consort/spouse/partner | roman name/equivalent/other name/roman equivalent | powers/abilities | weapon | home/abode/residence | sex/gender | about/story/myth
-Athena | Greek | Wisdom | Owl, Olive tree, Shield | Zeus, Metis | absent | Minerva | Strategy, Weaving | Spear | Mount Olympus | female | Born in full armour from her father's head.
-Zeus | Greek | Sky | Thunderbolt, Eagle, Oak | Cronus, Rhea | Hera | Jupiter | Lightning, Shape-shifting | Thunderbolt | Mount Olympus | male | Rules the others, when they let him.
-Thor | Norse | Thunder | Hammer, Goat, Lightning | Odin, Jörð | Sif | Hercules | Strength, Storms | Mjölnir | Asgard | male | Guards the world from giants.
-Freyja | Norse | Love | Cat, Falcon cloak, Necklace | Njörðr | Óðr | Venus | Magic, Flight | Magic | Fólkvangr | female | Drives a chariot that is drawn by cats.
-Anubis | Egyptian | Afterlife | Jackal, Scales | Osiris, Nephthys | Anput | Hermanubis | Embalming, Guidance | Staff | Duat | male | Weighs the heart against a feather.
-Isis | Egyptian | Magic | Throne, Wings, Knot | Geb, Nut | Osiris | Isis | Healing, Protection | Magic | Philae | female | Put her husband together again.
-Mars | Roman | War | Spear, Wolf, Shield | Jupiter, Juno | Venus | Ares | Courage, Battle | Spear | Rome | male | Father of the twins whom a wolf fed.
-Venus | Roman | Love | Dove, Rose, Mirror | Jupiter, Dione | Vulcan | Aphrodite | Charm, Beauty | Beauty | Rome | female | Came out of the foam of the sea.
-Poseidon | Greek | Sea | Trident, Horse, Dolphin | Cronus, Rhea | Amphitrite | Neptune | Waves, Earthquakes | Trident | The sea | male | Shakes the earth when he is angry.
-Loki | Norse | Mischief | Snake, Fire | Fárbauti, Laufey | Sigyn | Mercury | Shape-shifting, Deceit | Words | Asgard | male | Helps the gods out of trouble that he has made.
-Amaterasu | Japanese | Sun | Mirror, Sun, Rooster | Izanagi | Tsukuyomi | Sol | Light, Harvest | Light | Takamagahara | female | Once hid in a cave, and the world was dark.
-Ganesha | Hindu | Beginnings | Elephant head, Mouse, Sweets | Shiva, Parvati | Riddhi | Janus | Removing obstacles, Wisdom | Axe | Mount Kailash | male | Broke off a tusk to write with.
+name/god/deity/god name | pantheon/mythology/culture/origin | domain/domains/god of/sphere/role | symbols/symbol/attributes | parents | consort/spouse/partner | roman name/equivalent/other name/roman equivalent | powers/abilities | weapon | home/abode/residence | sex/gender | about/story/myth | children/offspring
+Athena | Greek | Wisdom | Owl, Olive tree, Shield | Zeus, Metis | absent | Minerva | Strategy, Weaving | Spear | Mount Olympus | female | Born in full armour from her father's head. | absent
+Zeus | Greek | Sky | Thunderbolt, Eagle, Oak | Cronus, Rhea | Hera | Jupiter | Lightning, Shape-shifting | Thunderbolt | Mount Olympus | male | Rules the others, when they let him. | Athena, Apollo, Artemis, Ares
+Thor | Norse | Thunder | Hammer, Goat, Lightning | Odin, Jörð | Sif | Hercules | Strength, Storms | Mjölnir | Asgard | male | Guards the world from giants. | Magni, Modi, Þrúðr
+Freyja | Norse | Love | Cat, Falcon cloak, Necklace | Njörðr | Óðr | Venus | Magic, Flight | Magic | Fólkvangr | female | Drives a chariot that is drawn by cats. | Hnoss, Gersemi
+Anubis | Egyptian | Afterlife | Jackal, Scales | Osiris, Nephthys | Anput | Hermanubis | Embalming, Guidance | Staff | Duat | male | Weighs the heart against a feather. | Kebechet
+Isis | Egyptian | Magic | Throne, Wings, Knot | Geb, Nut | Osiris | Isis | Healing, Protection | Magic | Philae | female | Put her husband together again. | Horus
+Mars | Roman | War | Spear, Wolf, Shield | Jupiter, Juno | Venus | Ares | Courage, Battle | Spear | Rome | male | Father of the twins whom a wolf fed. | Romulus, Remus
+Venus | Roman | Love | Dove, Rose, Mirror | Jupiter, Dione | Vulcan | Aphrodite | Charm, Beauty | Beauty | Rome | female | Came out of the foam of the sea. | Cupid, Aeneas
+Poseidon | Greek | Sea | Trident, Horse, Dolphin | Cronus, Rhea | Amphitrite | Neptune | Waves, Earthquakes | Trident | The sea | male | Shakes the earth when he is angry. | Triton, Polyphemus
+Loki | Norse | Mischief | Snake, Fire | Fárbauti, Laufey | Sigyn | Mercury | Shape-shifting, Deceit | Words | Asgard | male | Helps the gods out of trouble that he has made. | Fenrir, Hel, Jörmungandr
+Amaterasu | Japanese | Sun | Mirror, Sun, Rooster | Izanagi | Tsukuyomi | Sol | Light, Harvest | Light | Takamagahara | female | Once hid in a cave, and the world was dark. | Ame-no-Oshihomimi
+Ganesha | Hindu | Beginnings | Elephant head, Mouse, Sweets | Shiva, Parvati | Riddhi | Janus | Removing obstacles, Wisdom | Axe | Mount Kailash | male | Broke off a tusk to write with. | Shubha, Labha
 `,
   "pokemon pocketmonster creature monster & evolves_from evolves_to base_experience capture_rate generation is_legendary types abilities stats": `
 name/pokemon name/species | types/type/elements/element | abilities/moves/skills | evolves from/evolved from/previous evolution | evolves to/evolution/next evolution/evolves into | height/height dm | weight/weight hg | height m | weight kg | base experience/base exp/base xp | capture rate/catch rate | generation | legendary/is legendary | habitat | color/colour | about/flavor text/pokedex entry

@@ -118,17 +118,18 @@ Swallowtail | Papilio machaon | Lepidoptera | Papilionidae | 65-86 | Meadows and
 Buff-tailed bumblebee | Bombus terrestris | Hymenoptera | Apidae | 30-40 | Gardens and fields/garden/meadow | Nectar/herbivore | Black
 `,
   "mushroom mushroomspecies fungus fungi": `
-name/common name | scientific name/latin name/species | family | edible/is edible | poisonous/is poisonous/toxic/is toxic | edibility/toxicity | season | habitat/found in/where to find | color/colour/cap color | about
-Porcini | Boletus edulis | Boletaceae | yes | no | Edible/edible/choice | Autumn/fall | Under spruce and beech/forest/woodland | Brown | Nutty, and good to dry.
-Chanterelle | Cantharellus cibarius | Cantharellaceae | yes | no | Edible/edible/choice | Summer | Mossy conifer forest/forest/woodland | Yellow | Smells of apricots.
-Fly agaric | Amanita muscaria | Amanitaceae | no | yes | Poisonous/poisonous/toxic | Autumn/fall | Under birch/forest/woodland | Red | Red with white spots, as in every picture book.
-Death cap | Amanita phalloides | Amanitaceae | no | yes | Deadly/deadly/poisonous | Autumn/fall | Under oak/forest/woodland | Green | Half a cap can kill.
-Field mushroom | Agaricus campestris | Agaricaceae | yes | no | Edible/edible | Autumn/fall | Meadows/meadow/grassland | White | Grows in rings after rain.
-Parasol | Macrolepiota procera | Agaricaceae | yes | no | Edible/edible | Autumn/fall | Clearings/grassland/meadow | Brown | As wide as a plate, and fried like one.
-Morel | Morchella esculenta | Morchellaceae | yes | no | Edible when cooked/edible/choice | Spring | Riverside woods/forest/woodland | Brown | Never eat it raw.
-Oyster mushroom | Pleurotus ostreatus | Pleurotaceae | yes | no | Edible/edible | Winter | On dead beech/forest/woodland | Grey | It grows on straw, too.
-Shaggy ink cap | Coprinus comatus | Agaricaceae | yes | no | Edible when young/edible | Autumn/fall | Lawns and roadsides/grassland/urban | White | Turns to ink within a day.
-Panther cap | Amanita pantherina | Amanitaceae | no | yes | Poisonous/poisonous/toxic | Summer | Mixed forest/forest/woodland | Brown | Easily taken for the blusher.
+name/common name | scientific name/latin name/species | family | edible/is edible | poisonous/is poisonous/toxic/is toxic | edibility/toxicity | season | habitat/found in/where to find | color/colour/cap color | about | spore print/spore color/spore print color | lookalikes/look alikes/confused with/similar species | cap diameter cm/cap diameter/cap width cm | stem height cm/stem height/stem length cm
+Porcini | Boletus edulis | Boletaceae | yes | no | Edible/edible/choice | Autumn/fall | Under spruce and beech/forest/woodland | Brown | Nutty, and good to dry. | Olive brown | Bitter bolete | 8-25 | 8-20
+Chanterelle | Cantharellus cibarius | Cantharellaceae | yes | no | Edible/edible/choice | Summer | Mossy conifer forest/forest/woodland | Yellow | Smells of apricots. | Pale yellow | False chanterelle, Jack-o'-lantern | 3-10 | 4-8
+Fly agaric | Amanita muscaria | Amanitaceae | no | yes | Poisonous/poisonous/toxic | Autumn/fall | Under birch/forest/woodland | Red | Red with white spots, as in every picture book. | White | Grisette, Caesar's mushroom | 8-20 | 10-20
+Death cap | Amanita phalloides | Amanitaceae | no | yes | Deadly/deadly/poisonous | Autumn/fall | Under oak/forest/woodland | Green | Half a cap can kill. | White | Paddy straw mushroom, Green brittlegill | 5-15 | 8-15
+Field mushroom | Agaricus campestris | Agaricaceae | yes | no | Edible/edible | Autumn/fall | Meadows/meadow/grassland | White | Grows in rings after rain. | Dark brown | Yellow stainer, Destroying angel | 5-10 | 4-8
+Parasol | Macrolepiota procera | Agaricaceae | yes | no | Edible/edible | Autumn/fall | Clearings/grassland/meadow | Brown | As wide as a plate, and fried like one. | White | Green-spored parasol | 10-30 | 15-35
+Morel | Morchella esculenta | Morchellaceae | yes | no | Edible when cooked/edible/choice | Spring | Riverside woods/forest/woodland | Brown | Never eat it raw. | Cream | False morel | 4-8 | 4-9
+Oyster mushroom | Pleurotus ostreatus | Pleurotaceae | yes | no | Edible/edible | Winter | On dead beech/forest/woodland | Grey | It grows on straw, too. | Lilac grey | Angel wings | 5-20 | 1-4
+Shaggy ink cap | Coprinus comatus | Agaricaceae | yes | no | Edible when young/edible | Autumn/fall | Lawns and roadsides/grassland/urban | White | Turns to ink within a day. | Black | Common ink cap | 3-6 | 10-25
+Bitter bolete | Tylopilus felleus | Boletaceae | no | no | Inedible/inedible/bitter | Summer | Pine woods/forest/woodland | Brown | One spoils the whole pan. | Pink | Porcini | 5-12 | 6-12
+Panther cap | Amanita pantherina | Amanitaceae | no | yes | Poisonous/poisonous/toxic | Summer | Mixed forest/forest/woodland | Brown | Easily taken for the blusher. | White | Blusher, Grey spotted amanita | 5-11 | 6-12
 `,
   "disease illness medicalcondition & symptoms cause causes treatment contagious is_contagious transmission prevention icd_code icd10": `
 name/disease/disease name/condition | symptoms/common symptoms | cause/causes | treatment/treatments | contagious/is contagious/infectious | category/type/kind | transmission/spread by | prevention | icd code/icd10/icd10 code/code | about

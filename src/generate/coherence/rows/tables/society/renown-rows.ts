@@ -37,20 +37,29 @@ Louis Pasteur | Biology/Chemistry | French | France | 1822-1822 | 1895-1895 | Pa
 Alan Turing | Computer science/Mathematics | British | England | 1912-1912 | 1954-1954 | Turing machine, Breaking of Enigma | OBE | He asked whether machines can think.
 Barbara McClintock | Genetics/Biology | American | United States | 1902-1902 | 1992-1992 | Jumping genes, Maps of maize chromosomes | Nobel Prize in Physiology or Medicine | It took thirty years until she was believed.
 `,
+  "monarch king queen emperor sovereign ruler & reign_start reign_end reign dynasty kingdom predecessor successor house coronation": `
+name/monarch/regnal name/full name | title/style | dynasty/house/royal house | kingdom/realm/country/empire/ruled/state | birth year/born/born in | death year/died/died in | reign start/reign from/start of reign/reign began/crowned/coronation year | reign end/reign to/end of reign/reign ended | predecessor/preceded by | successor/succeeded by | consorts/consort/spouse/spouses/queen consort | nickname/epithet/known as
+Elizabeth I | Queen of England and Ireland | Tudor | England | 1533-1533 | 1603-1603 | 1558-1558 | 1603-1603 | Mary I | James I | absent | Gloriana
+Louis XIV | King of France | Bourbon | France | 1638-1638 | 1715-1715 | 1643-1643 | 1715-1715 | Louis XIII | Louis XV | Maria Theresa of Spain | The Sun King
+Catherine II | Empress of Russia | Romanov | Russia | 1729-1729 | 1796-1796 | 1762-1762 | 1796-1796 | Peter III | Paul I | Peter III | Catherine the Great
+Maria Theresa | Archduchess of Austria | Habsburg | Austria | 1717-1717 | 1780-1780 | 1740-1740 | 1780-1780 | Charles VI | Joseph II | Francis I | The Empress
+Suleiman I | Sultan of the Ottoman Empire | Osman | Ottoman Empire | 1494-1494 | 1566-1566 | 1520-1520 | 1566-1566 | Selim I | Selim II | Hürrem Sultan | The Magnificent
+Victoria | Queen of the United Kingdom | Hanover | United Kingdom | 1819-1819 | 1901-1901 | 1837-1837 | 1901-1901 | William IV | Edward VII | Albert of Saxe-Coburg | absent
+`,
   "philosopher thinker & era period school main_ideas ideas notable_work notable_works born birth_year": `
-name/philosopher | era/period | school/school of thought/tradition/movement | main ideas/ideas/key ideas/main interests/concepts | nationality | notable work/notable works/famous work/main work/works | birth year/born | death year/died | country
-Plato | Ancient | Platonism | Theory of forms, Philosopher kings | Greek | The Republic | -428--428 | -348--348 | Greece
-Aristotle | Ancient | Aristotelianism | Virtue ethics, Syllogism | Greek | Nicomachean Ethics | -384--384 | -322--322 | Greece
-Confucius | Ancient | Confucianism | Golden rule, Filial piety | Chinese | Analects | -551--551 | -479--479 | China
-Marcus Aurelius | Ancient | Stoicism | Self-mastery, Acceptance | Roman | Meditations | 121-121 | 180-180 | Italy
-René Descartes | Early modern | Rationalism | Methodic doubt, Mind and body | French | Meditations on First Philosophy | 1596-1596 | 1650-1650 | France
-John Locke | Early modern | Empiricism | Tabula rasa, Natural rights | English | An Essay Concerning Human Understanding | 1632-1632 | 1704-1704 | England
-David Hume | Enlightenment | Empiricism | Problem of induction, Is and ought | Scottish | A Treatise of Human Nature | 1711-1711 | 1776-1776 | Scotland
-Immanuel Kant | Enlightenment | Idealism | Categorical imperative, Things in themselves | German | Critique of Pure Reason | 1724-1724 | 1804-1804 | Germany
-Mary Wollstonecraft | Enlightenment | Liberalism | Rights of women, Education for all | English | A Vindication of the Rights of Woman | 1759-1759 | 1797-1797 | England
-Friedrich Nietzsche | 19th century/modern | Existentialism | Will to power, Eternal return | German | Thus Spoke Zarathustra | 1844-1844 | 1900-1900 | Germany
-Hannah Arendt | 20th century/contemporary | Political philosophy | Banality of evil, Natality | German | The Human Condition | 1906-1906 | 1975-1975 | Germany
-Simone de Beauvoir | 20th century/contemporary | Existentialism | The other, Ethics of ambiguity | French | The Second Sex | 1908-1908 | 1986-1986 | France
+name/philosopher | era/period | school/school of thought/tradition/movement | main ideas/ideas/key ideas/main interests/notable ideas/concepts | nationality | notable work/notable works/famous work/main work/works | birth year/born/born in | death year/died/died in | country | influenced by/influences | quote/famous quote/best known quote
+Plato | Ancient | Platonism | Theory of forms, Philosopher kings | Greek | The Republic | -428--428 | -348--348 | Greece | Socrates, Parmenides | The measure of a man is what he does with power.
+Aristotle | Ancient | Aristotelianism | Virtue ethics, Syllogism | Greek | Nicomachean Ethics | -384--384 | -322--322 | Greece | Plato, Democritus | Hope is a waking dream.
+Confucius | Ancient | Confucianism | Golden rule, Filial piety | Chinese | Analects | -551--551 | -479--479 | China | Duke of Zhou | Study the past if you would divine the future.
+Marcus Aurelius | Ancient | Stoicism | Self-mastery, Acceptance | Roman | Meditations | 121-121 | 180-180 | Italy | Epictetus, Seneca | The soul becomes dyed with the colour of its thoughts.
+René Descartes | Early modern | Rationalism | Methodic doubt, Mind and body | French | Meditations on First Philosophy | 1596-1596 | 1650-1650 | France | Augustine, Francisco Suárez | I think, therefore I am.
+John Locke | Early modern | Empiricism | Tabula rasa, Natural rights | English | An Essay Concerning Human Understanding | 1632-1632 | 1704-1704 | England | Robert Boyle, Descartes | No man's knowledge can go beyond his experience.
+David Hume | Enlightenment | Empiricism | Problem of induction, Is and ought | Scottish | A Treatise of Human Nature | 1711-1711 | 1776-1776 | Scotland | John Locke, George Berkeley | A wise man proportions his belief to the evidence.
+Immanuel Kant | Enlightenment | Idealism | Categorical imperative, Things in themselves | German | Critique of Pure Reason | 1724-1724 | 1804-1804 | Germany | David Hume, Rousseau | Dare to know!
+Mary Wollstonecraft | Enlightenment | Liberalism | Rights of women, Education for all | English | A Vindication of the Rights of Woman | 1759-1759 | 1797-1797 | England | Catharine Macaulay, John Locke | I do not wish women to have power over men, but over themselves.
+Friedrich Nietzsche | 19th century/modern | Existentialism | Will to power, Eternal return | German | Thus Spoke Zarathustra | 1844-1844 | 1900-1900 | Germany | Schopenhauer, Heraclitus | What does not kill me makes me stronger.
+Hannah Arendt | 20th century/contemporary | Political philosophy | Banality of evil, Natality | German | The Human Condition | 1906-1906 | 1975-1975 | Germany | Martin Heidegger, Karl Jaspers | Forgiveness is the key to action and freedom.
+Simone de Beauvoir | 20th century/contemporary | Existentialism | The other, Ethics of ambiguity | French | The Second Sex | 1908-1908 | 1986-1986 | France | Sartre, Hegel | One is not born, but rather becomes, a woman.
 `,
   "nationalpark natlpark & country established area area_km2 state annual_visitors": `
 name/park name/park | country | state/region/location/province | established/established year/founded/year established | area/area km2/area sq km/size km2/size | about | annual visitors/visitors/visitors per year
@@ -125,6 +134,14 @@ Rhine Falls | Switzerland | 23-23 | Rhine | Wide rather than high.
 Sutherland Falls | New Zealand | 580-580 | Arthur | Three leaps from a mountain lake.
 Krimml Falls | Austria | 380-380 | Krimmler Ache | A path leads up beside it.
 Kaieteur Falls | Guyana | 226-226 | Potaro | One drop, in the middle of a rainforest.
+`,
+  "heritagesite worldheritagesite unescosite unescoheritagesite worldheritage": `
+name/site/site name | country/state party | category/type/heritage type/kind | year inscribed/inscription year/inscribed/year/inscribed in/year of inscription | area hectares/area ha/area/area in hectares | latitude/lat | longitude/lng/lon | in danger/is in danger/endangered/at risk | region/continent | criteria/criterion/inscription criteria | about | annual visitors/visitors per year/visitors/yearly visitors
+Old Town of Segovia and its Aqueduct | Spain | Cultural | 1985-1985 | 134-134 | 40.95-40.95 | -4.12--4.12 | no | Europe | (i)/(iii)/(iv) | Roman arches that carried water for nineteen centuries. | 900000-1300000
+Galápagos Islands | Ecuador | Natural | 1978-1978 | 14066514-14066514 | -0.69--0.69 | -90.50--90.50 | no | South America | (vii)/(viii)/(ix)/(x) | Where finches gave Darwin an idea. | 220000-330000
+Historic Sanctuary of Machu Picchu | Peru | Mixed | 1983-1983 | 38161-38161 | -13.16--13.16 | -72.55--72.55 | no | South America | (i)/(iii)/(vii)/(ix) | A town above the clouds. | 1000000-1500000
+Everglades National Park | United States | Natural | 1979-1979 | 592920-592920 | 25.55-25.55 | -81.00--81.00 | yes | North America | (viii)/(ix)/(x) | A river of grass. | 800000-1100000
+Tassili n'Ajjer | Algeria | Mixed | 1982-1982 | 7200000-7200000 | 25.50-25.50 | 9.00-9.00 | no | Africa | (i)/(iii)/(vii)/(viii) | Fifteen thousand drawings on rock. | 4000-15000
 `,
   "wonder worldwonder ancientwonder": `
 name/wonder | location/city/place | country | built year/year built/built/year/built in/construction year | about | type/category/kind

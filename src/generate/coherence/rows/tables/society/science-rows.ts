@@ -2,6 +2,29 @@ import type { RowTables } from "../../row-table.ts";
 
 /** What is tried out, invented, funded and protected. */
 export const scienceRows: RowTables = {
+  "outbreak diseaseoutbreak epidemic & confirmed_cases cases deaths pathogen": `
+disease/name/illness/title | pathogen/agent/cause | transmission/transmission route/spread by/mode of transmission | measures/control measures/interventions/response | vector/source
+Measles | Measles virus | Airborne | Vaccination, School exclusion, Contact tracing | Travellers
+Cholera | Vibrio cholerae | Contaminated water | Clean water, Oral rehydration, Vaccination | Wells
+Dengue fever | Dengue virus | Mosquito bites | Mosquito control, Bed nets, Public information | Mosquitoes
+Norovirus | Norovirus | Contact and food | Hand washing, Ward closure, Disinfection | Canteen
+Whooping cough | Bordetella pertussis | Droplets | Vaccination, Antibiotics, Isolation | Schools
+`,
+  "gene geneentry humangene & chromosome symbol gene_symbol organism": `
+symbol/gene symbol/name/gene/gene name | full name/name/description/gene name/protein name/protein | chromosome/chr/chromosome number | start position/start/position start | end position/end/position end | strand | organism/species | function/gene function/role/biological function | associated diseases/diseases/disease associations/disease/linked diseases
+TP53 | Tumor protein p53 | 17 | 7668421-7668421 | 7687490-7687490 | - | Homo sapiens | Stops damaged cells from dividing | Li-Fraumeni syndrome, Lung cancer
+BRCA1 | BRCA1 DNA repair associated | 17 | 43044295-43044295 | 43125364-43125364 | - | Homo sapiens | Repairs broken DNA | Breast cancer, Ovarian cancer
+CFTR | CF transmembrane conductance regulator | 7 | 117480025-117480025 | 117668665-117668665 | + | Homo sapiens | Lets chloride through cell membranes | Cystic fibrosis
+HBB | Hemoglobin subunit beta | 11 | 5225464-5225464 | 5227071-5227071 | - | Homo sapiens | Carries oxygen in the blood | Sickle cell disease, Beta thalassemia
+`,
+  "reaction chemicalreaction chemicalequation & equation reactants catalyst": `
+name/reaction/reaction name/title | equation/balanced equation/chemical equation | type/reaction type/kind | reactants | products | catalyst | enthalpy kj/enthalpy/delta h/enthalpy change/enthalpy kj mol | reversible/is reversible | temperature c/temperature
+Haber process | N2 + 3 H2 ⇌ 2 NH3 | synthesis/combination | N2, H2 | NH3 | Iron | -92--92 | yes | 400-500
+Combustion of methane | CH4 + 2 O2 → CO2 + 2 H2O | combustion | CH4, O2 | CO2, H2O | absent | -890--890 | no | 600-1950
+Decomposition of hydrogen peroxide | 2 H2O2 → 2 H2O + O2 | decomposition | H2O2 | H2O, O2 | Manganese dioxide | -196--196 | no | 20-35
+Zinc in copper sulfate | Zn + CuSO4 → ZnSO4 + Cu | displacement/single displacement/single replacement/redox | Zn, CuSO4 | ZnSO4, Cu | absent | -217--217 | no | 18-25
+Neutralisation of hydrochloric acid | HCl + NaOH → NaCl + H2O | neutralization/acid base/double displacement/double replacement | HCl, NaOH | NaCl, H2O | absent | -57--57 | no | 18-25
+`,
   "labexperiment experimentlabexperiment scienceexperiment researchexperiment laboratoryexperiment": `
 name | hypothesis/research question/objective/aim | conclusion/conclusions/outcome/result/findings | department/field/discipline/category/area | about
 Seed growth under red light | Seedlings grow taller under red light. | Taller by a fifth, with weaker stems. | Plant Biology/biology/botany | Three trays, one lamp each, measured every second day.

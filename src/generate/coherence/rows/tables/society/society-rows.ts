@@ -113,6 +113,16 @@ Free school meals for everybody | Education/children/social/health/human rights/
 Night buses at the weekend | Transport/traffic/mobility/infrastructure/safety | The last one leaves before the cinema is over. | Regional Transport Authority
 More nurses in our hospital | Health/healthcare/social/politics | One for twelve patients is not enough. | Ministry of Health
 `,
+  "bill legislation legislativebill senatebill housebill law act statute & sponsor sponsors co_sponsors cosponsors chamber committee introduced introduced_date introduced_on votes_for yeas readings enacted bill_number": `
+name/short title/long title | category/subject/policy area/topic/area | committee/assigned committee/lead committee/current committee/referred to | about/official summary
+Clean Water Act | Environment | Environment Committee | Limits what farms and factories may let into rivers.
+Fair Rent Act | Housing | Housing Committee | Caps the yearly increase of rents at three per cent.
+Night Transport Act | Transport | Transport Committee | Funds buses and trains between midnight and five.
+Data Protection Amendment | Technology/justice/privacy | Justice Committee | Gives everybody the right to a copy of their data.
+Public Libraries Act | Culture/education | Culture Committee | Extends the opening hours and the funding of public libraries.
+School Meals Act | Education/health | Education Committee | Pays for a warm lunch in every primary school.
+Small Business Relief Act | Economy/finance/taxation/tax | Finance Committee | Halves the fees for firms with fewer than ten employees.
+`,
   election: `
 name/election name | type/election type/category/level
 Presidential election | Presidential/national/general/federal

@@ -34,6 +34,15 @@ First Assistant Director | Directing
 Gaffer | Lighting
 Visual Effects Supervisor | Visual Effects
 `,
+  "opera operaperformance operaproduction operashow": `
+name/opera/opera title/work | composer | language/sung in/original language | acts/number of acts/act count | duration minutes/running time minutes/duration min/duration/running time | premiere year/year/first performed/year composed/premiered | about
+Carmen | Georges Bizet | French | 4-4 | 160-175 | 1875-1875 | A soldier gives up everything for a woman who loves freedom more.
+La traviata | Giuseppe Verdi | Italian | 3-3 | 135-150 | 1853-1853 | A courtesan gives up the man she loves for the honour of his family.
+The Magic Flute | Wolfgang Amadeus Mozart | German | 2-2 | 150-170 | 1791-1791 | A prince, a bird catcher and three trials.
+Tosca | Giacomo Puccini | Italian | 3-3 | 125-140 | 1900-1900 | A singer, a painter and a chief of police in one night.
+The Barber of Seville | Gioachino Rossini | Italian | 2-2 | 150-165 | 1816-1816 | A clever barber brings two lovers together.
+La bohème | Giacomo Puccini | Italian | 4-4 | 110-125 | 1896-1896 | Four friends, a cold attic and Mimì's candle.
+`,
   "tickettier tickettype ticketcategory": `
 name/tier/tier name/ticket type/label | about | price | perks/benefits/includes
 Early Bird | Limited number, until they are gone. | 19-49 | Entry to all stages

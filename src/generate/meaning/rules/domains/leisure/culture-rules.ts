@@ -212,8 +212,7 @@ export const cultureRules = toTextRules({
   "status|state @ digsite dig excavation": "planned|in progress|completed|backfilled",
   "funding body|funder|funded by|sponsor|grant body|funding source":
     "National Heritage Fund|City of Lyon|Northern Science Council|University Fund",
-  "trench|context|layer|stratum|grid square @ artifact artefact find dig":
-    "Trench 1|Trench 3|Trench 4, layer B|Square C7",
+  "grid square @ artifact artefact find dig": "C7|D2|B11",
   "catalogue number|catalog number|catalogue no|catalog no @ record album release vinyl artwork museum object":
     shape("AAA-###", "AA 2###"),
 });

@@ -67,7 +67,7 @@ export const dailyRules = toTextRules({
   "missed reason|reason missed|skip reason|reason not collected":
     "Bin not out|Street blocked|Truck full|Holiday|Wrong bin",
   // Learning away from home
-  "home university|host university|sending university|partner university|receiving university|university|alma mater university":
+  "home university|host university|sending university|partner university|receiving university|university|alma mater university|alma mater":
     "University of Oslo|Lakeside University|University of Porto|Northern University|City University Ghent|University of Bologna|Kyoto Institute",
   "host family|guest family|host household": draw(
     (scope) => `${personOf(scope, ["host"]).last} family`,

@@ -43,7 +43,7 @@ export const countersRules = toTextRules({
     "Means of support not shown|Purpose of the stay not proven|Passport expires too soon",
   "rejection reason|reason for rejection @ serviceapplication permitapplication citizenapplication":
     "Documents incomplete|Photo not accepted|Proof of address missing|Fee not paid",
-  "offense|offence|violation|violation type|reason @ fine trafficfine":
+  "offense|offence|violation|violation type|reason @ fine trafficfine trafficticket trafficcitation speedingticket":
     "Speeding|Parking without a ticket|Red light|Phone at the wheel|Parking on the pavement|No seat belt",
   "location|place|offense location|street @ fine trafficfine":
     "Harbour Road, km 2|Station Square|Mill Lane 14|Ring road, exit 3|School Street|Market Square",

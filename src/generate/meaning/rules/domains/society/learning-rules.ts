@@ -87,7 +87,7 @@ export const learningRules = toTextRules({
   }),
   "code|number @ course module subject & credits semester": shape("AAA 1##", "AA 2##", "AAA 3##"),
   "course code|class code|module code|course number": shape("AAA 1##", "AA 2##", "AAA 3##"),
-  "school|school name|college|institution|alma mater|university name|institution name":
+  "school|school name|college|institution|university name|institution name":
     "Lakeside University|Hill Road School|Saint Martin College|Northern Academy|City University|Riverside High School",
   "syllabus|curriculum|learning outcome|learning objectives|learning outcomes|objectives":
     "Understand the core concepts|Apply the method to a real case|Present results to a group|Compare two approaches",

@@ -14,11 +14,8 @@ export const societyRules = toTextRules({
   // Rescue
   "station|home station|base station|base|home base|fire station|station name @ emergencyunit rescueunit fireunit fireengine firetruck emergencyvehicle rescuevehicle policeunit patrolunit firefighter paramedic responder patrolcar":
     "Station 1 Central|Station 2 Harbour|Station 3 North|Station 4 Riverside|Station 5 Airport|Station 7 West End",
-  "notes|note|remarks|comments @ dispatch emergencydispatch": besideAny(
-    "incident id|call id|emergency id",
-  )(
+  "notes|note|remarks|comments|dispatcher notes @ dispatch emergencydispatch dispatchcall emergencycall firecall & units_assigned cleared_at responding_units":
     "Second unit requested.|Access through the courtyard.|Police on scene.|Handed over to the hospital.|Caller waits at the gate.|Route blocked by road works.",
-  ),
   "evidence|evidence list|exhibits|evidence items @ crimereport policereport crime case investigation crimecase arrest legalcase":
     "Security camera footage|Fingerprints|Photographs of the scene|Witness statement|Broken lock|Shoe print|Bank statement",
   "beat|news beat|coverage|coverage area @ journalist reporter correspondent columnist":

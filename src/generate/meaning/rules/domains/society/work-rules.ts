@@ -171,7 +171,7 @@ export const workRules = toTextRules({
     (scope) =>
       personOf(scope, ["counsel", ...role]).full,
   "document title|title|name @ claimdocument insurancedocument policydocument":
-    "Photos of the damage|Repair estimate|Police report|Receipt|Claim form|Doctor's letter|Bank details|Proof of purchase",
+    "Claim form|Receipts|Photos|Bank details|Proof of purchase|Written statement|Invoice",
   "product|product name|policy name|insurance product|plan name|coverage type @ insurance policy insurancepolicy insuranceclaim":
     "Home Contents|Car Comprehensive|Term Life|Annual Travel|Legal Protection|Personal Liability|Dental Plus|Pet Care",
   "document title|title|name|file name & filed_at exhibit":

@@ -77,7 +77,7 @@ export const animalsRules = toTextRules({
   ),
   "species|common name|animal @ zooanimal zoo safari wildlife sanctuaryanimal animalfeeding & enclosure keeper_name":
     "Red panda|African lion|Giraffe|Grey wolf|Snow leopard|Ring-tailed lemur|Plains zebra|Komodo dragon|Humboldt penguin|Asian elephant",
-  "name|animal name|nickname @ zooanimal & enclosure keeper_name conservation_status":
+  "name|animal name|nickname @ zooanimal whale dolphin orca seal shark elephant lion tiger bear wolf giraffe rhino gorilla penguin & enclosure keeper_name conservation_status":
     "Suri|Kito|Makena|Bodhi|Asha|Tano|Mika|Zuri|Ravi|Nala",
   "health notes|health note|medical notes|notes @ zooanimal zoo animal & enclosure keeper_name":
     "Eats well, weight stable.|Limps slightly, vet informed.|New enrichment toys accepted.|Vaccination due in spring.|Shares the enclosure without trouble.",

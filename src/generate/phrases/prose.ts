@@ -146,9 +146,10 @@ const messages = toPhrases(
 
 const sayings = (text: string) => toPhrases(list(text), {});
 
-const tagline = sayings(
+export const taglines = list(
   "Made for every day|Small steps, big changes|Closer than you think|Good work, done together|Everything in one place|Simple, fast and friendly|For people who like to do it well|Made with care since 1998|Better together|A little more time for what matters",
 );
+const tagline = toPhrases(taglines, {});
 
 /** About a thing of which nothing is known: true of many, wrong of few. */
 export const plainSayings = list(

@@ -7,7 +7,7 @@ import { drawLocalText } from "../../phrases/local-phrases.ts";
 import { drawPhrases, type Phrases } from "../../phrases/phrases.ts";
 import { prose, proseByOwner } from "../../phrases/prose.ts";
 import { jobTitles, postHeadlines, taskTitles } from "../../phrases/subjects.ts";
-import { isElsewhere } from "../names/elsewhere.ts";
+import { isElsewhere, isOfOtherCraft } from "../names/elsewhere.ts";
 import { isEntry } from "../names/entries.ts";
 import { neighboursOf } from "../names/neighbours.ts";
 import { isNews } from "../names/news.ts";
@@ -27,7 +27,7 @@ import {
   toThingPhrases,
 } from "../things/find-thing.ts";
 import { topical } from "./kind-rules.ts";
-import { isTalk, openToAll, purposeOf, regards, saidAnywhere } from "./neutral-texts.ts";
+import { isAsked, isTalk, openToAll, purposeOf, regards, saidAnywhere } from "./neutral-texts.ts";
 import {
   english,
   localKindOf,
@@ -62,6 +62,7 @@ function sayings({ member, role }: TextContext): Phrases | undefined {
   if (isGathering(words, member)) return toThingPhrases(openToAll);
   const about = tellsOfPerson(member) ? undefined : findAspect("about", words, member);
   if (about !== undefined) return toAboutPhrases(about);
+  if (isOfOtherCraft(words)) return undefined;
   if (isElsewhere(words, neighboursOf(member))) return toThingPhrases(saidAnywhere(words));
   const said =
     proseByOwner.get(nounOf(words).replace(/(?<!s)s$/, "")) ??
@@ -104,7 +105,7 @@ const described: TextRule = (context) => {
   const phrases = sayings(context);
   const key = hash(context.member.path);
   if (phrases) return (scope, chance) => dealPhrase(phrases, scope, chance, key);
-  const isArticle = article.test(context.member.owner.at(-1) ?? "");
+  const isArticle = article.test(context.member.owner.at(-1) ?? "") || isUnderTitle(context.member);
   if (isArticle) return (_, chance) => drawPhrases(prose.essay, chance, 2).join(" ");
   const plain = aboutSomebody(context) ?? aboutSomething(context) ?? prose.plain;
   return (scope, chance) => dealPhrase(plain, scope, chance, key);
@@ -121,6 +122,17 @@ function isOnlyNameOfLine({ member: { words, siblings } }: TextContext): boolean
     isBeside(/^(?:quantity|qty)$/i) &&
     isBeside(/^(?:unit_?(?:price|cost)|price|rate)$/i) &&
     !isBeside(/^(?:name|title|label|item|product|service|(?:product|item)_?name)$/i)
+  );
+}
+
+/** What somebody has written under a title, whatever it is called. */
+function isUnderTitle({ words, siblings, owner }: TextContext["member"]): boolean {
+  const isBeside = (names: Matcher) => siblings.some((name) => names.test(name));
+  return (
+    oneOf("text|content|body").test(words.join(" ")) &&
+    isBeside(oneOf("title|headline|heading")) &&
+    (isBeside(oneOf("author|author_id|authorId|writer|published_at|publishedAt")) ||
+      oneOf("entry|item|content|text|record").test(owner.at(-1) ?? ""))
   );
 }
 
@@ -306,7 +318,7 @@ export const proseRules = toTextRules({
   "comment|review|text|body & movie_id film_id movie_title show_id":
     "Beautifully shot, a little too long.|The ending stayed with me for days.|Great cast, thin plot.|Funny and sad at once.|Better on the big screen.|Not for me, but well made.",
   "comment|comments|remark|remarks @ review rating feedback testimonial": reviewed,
-  "comment|comments|remark|remarks|review comment|notes|note|memo|internal notes|internal note|observation|observations|annotation|notice|admin notes|private notes|doctor notes|visit notes|customer note|order notes|staff notes|additional notes|special requests|special request|requests":
+  "comment|comments|remark|remarks|review comment|notes|note|memo|internal notes|internal note|observation|observations|annotation|notice|admin notes|private notes|doctor notes|visit notes|care notes|customer note|order notes|staff notes|additional notes|special requests|special request|requests":
     (context) => (context.isEnglish ? noteOf(context) : described(context)),
   "review|review text|feedback|testimonial|customer feedback|reviews": reviewed,
   "quote|quotes|saying|famous quote @ author book quote character": english(prose.tagline),
@@ -319,7 +331,8 @@ export const proseRules = toTextRules({
       );
       if (context.member.siblings.includes("success")) return pick("OK|Success")(context);
       if (isError) return english(prose.failures)(context);
-      return isTalk(context.member) ? english(prose.messages)(context) : pick(regards)(context);
+      if (isTalk(context.member)) return english(prose.messages)(context);
+      return isAsked(context.member) ? pick(regards)(context) : described(context);
     },
   "message|detail|text @ log event alert incident audit notification": english(prose.events),
   "care instructions|care|washing instructions|cleaning instructions":

@@ -17,7 +17,7 @@ import {
   taskTitles,
 } from "../phrases/subjects.ts";
 import type { TextSource } from "../values/compile-text.ts";
-import { isElsewhere } from "./names/elsewhere.ts";
+import { isElsewhere, isOfOtherCraft } from "./names/elsewhere.ts";
 import { isEntry } from "./names/entries.ts";
 import { meaningIn } from "./names/homonyms.ts";
 import { neighboursOf } from "./names/neighbours.ts";
@@ -169,7 +169,8 @@ export function findSubject(
     ? (words.at(-2) ?? "")
     : (words.at(-1) ?? "");
   const last = toSingular([head])[0] ?? "";
-  if (siteWords.has(last)) return { kind: "phrases", phrases: companyNames };
+  if (siteWords.has(last) && !isOfOtherCraft(words))
+    return { kind: "phrases", phrases: companyNames };
   // The children of a unit are units where heads are counted in them.
   if (!isTitle && isHeld && last === "child" && member.siblings.some((one) => heads.test(one)))
     return { kind: "phrases", phrases: groupNames };

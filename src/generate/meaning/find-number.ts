@@ -43,6 +43,7 @@ export function findNumber(member: Member, schema: NumberSchema): NumberMeaning 
     byCounted(member) ??
     byPeriod(member) ??
     bySum(member) ??
+    bySince(member) ??
     byTime(member) ??
     byTwin(member) ??
     bySpoilt(member) ??
@@ -447,7 +448,12 @@ function byFirst({ words, owner }: Member): NumberMeaning | undefined {
   const [first = "", done = ""] = words;
   if (words.length !== 2) return undefined;
   // `excavatedIn` as `builtIn`, where no table knows what was done.
-  const isIn = done === "in" && /[a-z]{3,}(?:ed|ven|wn|st|ung)$/.test(first) && !notIn.test(first);
+  const isIn =
+    done === "in" &&
+    /(?:[a-z]{3}ed|ven|wn|..ung|^(?:made|cast|struck|spun|laid|found|bound|cut|sunk|hewn|sewn))$/.test(
+      first,
+    ) &&
+    !notIn.test(first);
   if (isIn)
     return toMeaning("… in", isPersonWord(owner.at(-1)) ? whole(1998, 2024) : whole(1880, 2021));
   const isYear = first === "first" && firstly.test(done);
@@ -465,6 +471,13 @@ function byMended({ words: [things = "", done = "", ...more] }: Member): NumberM
 }
 
 const mended = oneOf("replaced|repaired|mended|missing|swapped|broken|damaged|lost|fixed|restrung");
+
+/** `since: number` beside no other instant that is a number is a year. */
+function bySince({ words }: Member): NumberMeaning | undefined {
+  const isYear =
+    /^(?:(?:member|active|customer|in business|practising|practicing|teaching|open) )?since$/;
+  return isYear.test(words.join(" ")) ? toMeaning("since", whole(1996, 2024)) : undefined;
+}
 
 const firstly =
   /^(?!(?:seen|used|clicked|opened|logged|ordered|visited|paid|contacted|responded|detected|observed|viewed|played|synced|purchased|created)$)(?:lit|built|flown|sung|shown|held|made|worn|[a-z]{3,}ed)$/;

@@ -186,9 +186,10 @@ const answers = sayings(
 const labels = sayings(
   "Important|Personal|Work|Home|Favourite|New|Popular|Details|Overview|Standard|Other",
 );
-const captions = sayings(
+export const captionSayings = list(
   "Early light over the harbour|View from the window|A quiet corner|Detail of the entrance|The team at work|Ready for the season|Close-up of the surface",
 );
+const captions = toPhrases(captionSayings, {});
 
 /** What is said about a thing, by the word for the thing. */
 export const proseByOwner: ReadonlyMap<string, Phrases> = new Map(

@@ -44,6 +44,15 @@ const crafts: readonly (readonly [nouns: Matcher, before: Matcher])[] = [
     ),
   ],
   [
+    oneOf("fridge|pantry|larder"),
+    oneOf("community|public|street|shared|neighborhood|neighbourhood"),
+  ],
+  [
+    oneOf("share|shares"),
+    oneOf("harvest|farm|veg|vegetable|crop|milk|egg|produce|ride|job|bike|work|garden|csa|box"),
+  ],
+  [oneOf("claim|claims"), oneOf("parcel|package|shipment|delivery|courier|mail|gold|land|mining")],
+  [
     oneOf("panel|panels"),
     oneOf("glass|wood|wooden|wall|quilt|door|ceiling|leather|textile|carved|altar|fence|sliding"),
   ],

@@ -136,6 +136,24 @@ function isUnderTitle({ words, siblings, owner }: TextContext["member"]): boolea
   );
 }
 
+const grown = oneOf("harvest|farm|veg|vegetable|crop|produce|csa|grocery|food|organic|fruit");
+
+/** What is in a box, a drawer or a share of the harvest. */
+function holdings({ owner }: TextContext["member"]): string {
+  return owner.some((word) => grown.test(word))
+    ? "Carrots|Kale|Potatoes|Beetroot|Apples|Leeks|Eggs|Squash|Spring onions|Chard"
+    : "Books|Tools|Papers|Spare parts|Cables|Photographs|Glasses|Blankets|Candles|Seeds";
+}
+
+/** What somebody makes after it, and does not deliver. */
+function isMadeByHand({ owner, siblings }: TextContext["member"]): boolean {
+  return (
+    oneOf("plan|pattern|model|kit|design|template|blueprint|project|craft|puzzle").test(
+      owner.at(-1) ?? "",
+    ) && siblings.some((name) => /material|tool|skill|part|piece|difficulty|designer/i.test(name))
+  );
+}
+
 const jobs = /^(?:job_?(?:title)?|occupation|profession|work|works_?as|role)$/i;
 
 /** Whoever has a trade says how they work in it; of others one hears what they do. */
@@ -240,6 +258,8 @@ export const proseRules = toTextRules({
     const name = thingOf(context.member, [])?.name;
     return english(name === undefined ? taskTitles : toThingPhrases(name))(context);
   },
+  "used for|meant for|intended for|usage|use case & material made_in maker diameter_mm weight_kg height_cm width_cm condition":
+    "Everyday use|Special occasions|Display|Training|Repairs|Lending out",
   "purpose|intended purpose": (context) => pick(purposeOf(context.member))(context),
   "pros|positives|positive|liked|likes|positive comment @ hotel hotelreview stay stayreview hostelreview guestreview & stay_date room_type hotel_name":
     "Friendly staff|Great location|Quiet room|Good breakfast|Comfortable beds|Very clean",
@@ -301,8 +321,10 @@ export const proseRules = toTextRules({
   "caption|alt|alt text|image alt|image caption|attribution|credit line": english(prose.captions),
   "description|summary|excerpt|overview|details|abstract|intro|introduction|teaser|short description|meta description|seo description|long description|blurb|synopsis|detail|about|full description|product description|descriptions|description text|status description|plot|storyline|info|information|highlight text|background info|scope of work|narrative|commentary|explanation|additional information|additional info|statement|localized description|content description|guidance|help text|help|more details|definition|disambiguation|documentation text|status details|error description|developer message|disclaimer|evidence|outcome description":
     described,
-  "body|content|article|post body|markdown|story|full text|long text|contents|text body|message body|transcript|transcription|source text|paragraph|body text|sentence|text value|string value|string|post|page content|letter|essay|input|output|output text|input text|answer text|text content|translation|target text":
+  "body|content|article|post body|markdown|story|full text|long text|text body|message body|transcript|transcription|source text|paragraph|body text|sentence|text value|string value|string|post|page content|letter|essay|input|output|output text|input text|answer text|text content|translation|target text":
     written,
+  contents: (context) =>
+    context.member.isItem ? pick(holdings(context.member))(context) : written(context),
   "body|content|text|full text @ revision articlerevision pagerevision postrevision contentrevision":
     written,
   "comment|comments|remark|remarks|user comment @ post article blog story photo video comment":
@@ -324,7 +346,7 @@ export const proseRules = toTextRules({
   "quote|quotes|saying|famous quote @ author book quote character": english(prose.tagline),
   "thank you message|thank you text|thanks message|confirmation message|success message|completion message":
     "Thank you for your time!|Thanks, we have got your answers.|All done, see you soon!|Thank you, this helps us a lot.",
-  "message|last message|message text|notification text|messages|chat message|status message|sms text|greeting|welcome message|invitation text":
+  "message|last message|message text|notification text|messages|chat message|status message|sms text|welcome message":
     (context) => {
       const isError = oneOf("error|problem|exception|failure|fault|warning").test(
         context.member.owner.at(-1) ?? "",
@@ -342,9 +364,14 @@ export const proseRules = toTextRules({
   "instructions|instruction|directions|how to @ activity classroomactivity lesson experiment icebreaker exercise drill groupwork":
     "Work in pairs and take turns.|Read the task aloud first.|Share the results at the end.|Write down what you notice.|Try it once together, then alone.",
   "special instructions|special instruction": english(prose.requests),
-  "instructions|instruction|directions|how to use|usage instructions|steps|usage notes": english(
-    prose.instructions,
-  ),
+  "instructions|instruction|directions|how to use|usage instructions|steps|usage notes": (
+    context,
+  ) =>
+    isMadeByHand(context.member)
+      ? pick(
+          "Read all of it before you begin.|Measure twice before you cut.|Let it dry overnight.|Keep the parts in order.|Work from the inside out.|Test it before the first use.",
+        )(context)
+      : english(prose.instructions)(context),
   text: noted,
   "question|questions|security question": english(prose.questions),
   "answer|response|reply|answers|solution|resolution|replies|responses|accepted answer": english(

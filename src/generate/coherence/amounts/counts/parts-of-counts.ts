@@ -93,8 +93,27 @@ export const findPartsOfCounts: FindRules = ({ slots, owner }) => {
       .filter((slot) => slot !== whole && isPart(slot, noun))
       .map((part) => toRule(part, whole, completion));
   });
-  return [...findNamesakes(numbers, completion), ...findCurrents(numbers, completion), ...counted];
+  return [
+    ...findNamesakes(numbers, completion),
+    ...findGone(numbers),
+    ...findCurrents(numbers, completion),
+    ...counted,
+  ];
 };
+
+const made =
+  /^(?<of>\S+s) (?:made|baked|produced|printed|bought|brewed|grown|harvested|planted|ordered|caught|built|bottled|poured|received|issued)$/;
+const gone =
+  /^(?<of>\S+s) (?:sold|used|eaten|given|shipped|left|lost|broken|returned|survived|sprouted|rejected|discarded|redeemed)$/;
+
+/** `barsSold` of `barsMade`. */
+function findGone(numbers: readonly Slot[]): readonly Rule[] {
+  return numbers.flatMap((part) => {
+    const noun = gone.exec(part.words)?.groups?.["of"];
+    const whole = noun && numbers.find(({ words }) => made.exec(words)?.groups?.["of"] === noun);
+    return whole ? [toRule(part, whole, undefined)] : [];
+  });
+}
 
 const besideThem = oneOf(
   "signed up|checked in|turned up|dropped out|on board|on site|in place|in use",

@@ -5,7 +5,7 @@ import type { Scope } from "../../../draw/scope.ts";
 import { withoutKind } from "../../../meaning/names/project-words.ts";
 import { regards } from "../../../meaning/rules/neutral-texts.ts";
 import { oneOf } from "../../../one-of.ts";
-import { noteSayings, plainSayings, taglines } from "../../../phrases/prose.ts";
+import { captionSayings, noteSayings, plainSayings, taglines } from "../../../phrases/prose.ts";
 import { chanceFor, type FindRules, type Rule } from "../../rule.ts";
 import { type Slot, write } from "../../slot.ts";
 import { type Fact, factsOf, fullNameIn, isPersonSlot } from "./told-facts.ts";
@@ -14,19 +14,24 @@ import { aspectsOf, noteForms, toNote } from "./told-notes.ts";
 const descriptions =
   /^(?:(?:short|long|full|brief|public|general|meta|product) )?(?:description|about|summary|details|overview|intro|info|blurb|text|content|body|message|abstract)$/;
 const titles =
-  /^(?:heading|headline|subtitle|tagline|sub heading|strapline|short description|teaser)$/;
+  /^(?:caption|heading|headline|subtitle|tagline|sub heading|strapline|short description|teaser)$/;
 const notes = /(?:^| )(?:notes?|remarks?|comments?|memo|observations?)$/;
 
 /** What is said of anything of which nothing is known. */
 const empty: ReadonlySet<string> = new Set([...plainSayings, ...regards.split("|")]);
 const emptyOfThing =
   / (?:worth a closer look|with a long history|in good order)\.$|^(?:Recently added, more details will follow|One of the newer ones|Well known to those who use it|Background and figures are in the attachment|Scope and terms as discussed|Follows the usual procedure|Details in the shared folder)\.$/;
-const emptyTitles: ReadonlySet<string> = new Set(taglines);
+const emptyTitles: ReadonlySet<string> = new Set([...taglines, ...captionSayings]);
 const numbered = /^(?:Heading|Headline) \d+$/;
 const emptyNotes: ReadonlySet<string> = new Set(noteSayings);
 
 /** Words that say nothing of what it is: nobody calls a thing a thing. */
 const hollow = oneOf("thing|item|entry|record|object|entity|element|asset|resource|row|node|slot");
+
+/** Of which a caption tells what is on it. */
+const pictures = oneOf(
+  "photo|image|picture|media|post|gallery|video|slide|story|reel|attachment|banner|figure|shot|snapshot|frame|illustration|clip|scan|upload",
+);
 
 /**
  * Where nothing is known to say of a thing, it is described by what stands beside: which kind, of what,
@@ -35,7 +40,8 @@ const hollow = oneOf("thing|item|entry|record|object|entity|element|asset|resour
 export const findToldThings: FindRules = ({ slots, owner }) => {
   const isFree = ({ kind, hold }: Slot) => kind === "text" && hold === "free";
   const texts = slots.filter((slot) => isFree(slot) && descriptions.test(slot.words));
-  const heads = slots.filter((slot) => isFree(slot) && titles.test(slot.words));
+  const isSeen = pictures.test(owner.at(-1) ?? "");
+  const heads = isSeen ? [] : slots.filter((slot) => isFree(slot) && titles.test(slot.words));
   const jotted = slots.filter((slot) => isFree(slot) && notes.test(slot.words));
   if (texts.length + heads.length + jotted.length === 0) return [];
   const thing = toSingular(withoutKind(owner).slice(-2));

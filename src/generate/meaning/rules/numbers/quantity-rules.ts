@@ -43,6 +43,10 @@ const price =
       : { least: least * parts, most: most * parts, decimals: 0 };
   };
 
+/** What is measured by the square metre, and nobody lives on. */
+const parts = oneOf(
+  "sail|wing|window|glass|cover|sheet|canvas|screen|mesh|net|tile|filter|collector|panel|blade|patch|leaf|contact|rug|mirror|door|sign|cut|pane|roofing|fabric|banner",
+);
 const ways = oneOf(
   "distance|radius|range|accuracy|altitude|elevation|gain|loss|ascent|descent|climb|climbed|swim|swum|run|walked|lap|laps|route|trail|walk|total|travelled|traveled|covered|fence|road|visibility|ceiling|fabric|yarn|remaining|proximity|dropoff|pickup",
 );
@@ -203,10 +207,9 @@ export const quantityRules: Readonly<Record<string, NumberRule>> = {
   "cm|mm|centimeters|millimeters": whole(4, 120),
   "area|square meters|surface|floor area|living area|sqm|square metres|m2|size @ property apartment house flat listing room estate home":
     whole(28, 240),
-  "area|square meters|square metres|surface|floor area|living area|sqm|m2|size sqm|area sqm": whole(
-    28,
-    240,
-  ),
+  "area|square meters|square metres|surface|floor area|living area|sqm|m2|size sqm|area sqm": ({
+    role,
+  }) => (role.some((word) => parts.test(word)) ? decimal(0.8, 42, 1) : whole(28, 240)),
   "square feet|square footage|sqft|size sqft|area sqft": round(400, 3200, 1),
   "area & population capital continent": whole(2000, 780_000),
   "hectares|acres": decimal(0.5, 180, 1),

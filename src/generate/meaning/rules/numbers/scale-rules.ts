@@ -136,8 +136,12 @@ export const scaleRules: Readonly<Record<string, NumberRule>> = {
   "estimate|effort|story points|estimated effort": ({ role }) =>
     role.length === 0 ? among(1, 2, 3, 5, 8, 13) : whole(20, 400),
   octave: whole(1, 7),
-  "bake temp|baking temp|bake temperature|baking temperature|oven temp|oven temperature|roasting temp|bake temp c|oven temp c|baking temp c":
+  "bake temp|baking temp|bake temperature|oven temp|roasting temp|bake temp c|oven temp c|baking temp c":
     inSteps(5, 160, 250),
+  "temperature|temperature c|temp|temp c|current temperature|current temp|internal temperature @ fridge refrigerator coldroom coolbox larder":
+    decimal(2, 7, 1),
+  "temperature|temperature c|temp c|storage temp|storage temp c|storage temperature|storage temperature c|current temperature @ freezer ice icecore icecream":
+    decimal(-28, -16, 1),
   "bulb wattage|lamp wattage|bulb watts": among(5, 7, 9, 15, 25, 40, 60),
   "hydration|hydration percent|hydration pct @ sourdough dough bread loaf starter": whole(62, 82),
   "beats per minute|strokes per minute": whole(58, 160),

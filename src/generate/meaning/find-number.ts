@@ -455,11 +455,15 @@ function byFirst({ words, owner }: Member): NumberMeaning | undefined {
     ) &&
     !notIn.test(first);
   if (isIn)
-    return toMeaning("… in", isPersonWord(owner.at(-1)) ? whole(1998, 2024) : whole(1880, 2021));
+    return toMeaning(
+      "… in",
+      isPersonWord(owner.at(-1)) || chosen.test(first) ? whole(1998, 2024) : whole(1880, 2021),
+    );
   const isYear = first === "first" && firstly.test(done);
   return isYear ? toMeaning("first …", whole(1780, 2015)) : undefined;
 }
 
+const chosen = oneOf("elected|appointed|hired|admitted|enrolled|joined|graduated|retired");
 const notIn = oneOf(
   "logged|signed|checked|clocked|opted|invested|included|used|best|last|first|past|need|speed",
 );

@@ -112,7 +112,7 @@ const makes =
     "|",
   );
 const looks =
-  /^(?:material|colou?r|maker|artist|carver|ingredients|surface|texture|pattern|condition|finish|fabric|craftsman)$|^(?:height|width|length|diameter|thickness|weight)_?(?:cm|mm|in|kg|g|lb)$/i;
+  /^(?:material|colou?r|maker|carver|ingredients|surface|texture|pattern|condition|finish|fabric|craftsman)$|^(?:height|width|length|diameter|thickness|weight)_?(?:cm|mm|in|kg|g|lb)$/i;
 const stands =
   /^(?:city|town|country|district|region|lng|longitude|elevation|population|capacity|built_?(?:in|year)|year_?built|founded\w*|opened\w*|timezone|time_?zone|area\w*|floors?|\w+_?(?:km|ha|hectares))$|^(?:length|height|depth)_?(?:m|meters|metres)$/i;
 

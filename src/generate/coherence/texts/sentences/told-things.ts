@@ -59,7 +59,7 @@ function tellAll(
   thing: readonly string[],
   facts: readonly Fact[],
 ): readonly Rule[] {
-  const noun = hollow.test(thing.at(-1) ?? "") ? "" : thing.join(" ");
+  const noun = thing.length === 1 && hollow.test(thing[0] ?? "") ? "" : thing.join(" ");
   const reads = facts.map(({ slot }) => slot);
   const tell = (slot: Slot, isEmpty: (said: string) => boolean, isHead: boolean): Rule => ({
     reads: [slot, ...reads],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { number, recordsOf, text, textsOf } from "./models.ts";
+import { flag, number, recordsOf, text, textsOf } from "./models.ts";
 
 const texts = { type: "array", items: text } as const;
 
@@ -83,4 +83,45 @@ test("a storyteller is somebody, since a year", async () => {
     expect(Number(since)).toBeGreaterThan(1990);
     expect(Number(since)).toBeLessThan(2027);
   }
+});
+
+test("no more birds return than were entered, and what weighs so much has no headline", async () => {
+  const [races, globes] = await Promise.all([
+    recordsOf("PigeonRace", { title: text, birdsEntered: number, birdsReturned: number }),
+    recordsOf("SnowGlobe", {
+      ...textsOf("title", "content", "purchasedIn", "baseMaterial"),
+      diameterMm: number,
+    }),
+  ]);
+  for (const { birdsEntered, birdsReturned } of races)
+    expect(Number(birdsReturned)).toBeLessThanOrEqual(Number(birdsEntered));
+  for (const { title, content, purchasedIn } of globes) {
+    expect(title).toMatch(/Snow Globe/);
+    expect(content).toMatch(/^A snow globe, \d+ mm across/);
+    expect(purchasedIn).not.toMatch(/\d|Purchased/);
+  }
+});
+
+test("a compliment goes from somebody to somebody, and an order says what is asked of those who make it", async () => {
+  const [compliments, orders] = await Promise.all([
+    recordsOf("Compliment", { ...textsOf("text", "from", "to"), isAnonymous: flag }),
+    recordsOf("AmuletOrder", {
+      ...textsOf("reference", "customer", "material", "message"),
+      quantity: number,
+    }),
+  ]);
+  for (const { from, to } of compliments) {
+    expect(from).toMatch(/ /);
+    expect(to).not.toBe(from);
+  }
+  for (const { message } of orders) expect(message).not.toMatch(/amulet/);
+});
+
+test("a marble rolls on a run that nobody jogs, and a specimen is one", async () => {
+  const [runs, specimens] = await Promise.all([
+    recordsOf("MarbleRun", { ...textsOf("name", "author"), loopCount: number }),
+    recordsOf("ShellSpecimen", { ...textsOf("label", "description"), ridgeCount: number }),
+  ]);
+  for (const { name } of runs) expect(name).toMatch(/Marble Run/);
+  for (const { description } of specimens) expect(description).not.toMatch(/speciman/);
 });

@@ -53,7 +53,8 @@ export function findText(member: Member, schema: StringSchema, library: Library)
     byPerson(site) ??
     byThing(site) ??
     byNumber(site);
-  if (!found) return fromExample(comment) ?? byDoer(site) ?? byNoun(site) ?? neutral(site);
+  if (!found)
+    return fromExample(comment) ?? byDoer(site) ?? byNoun(site) ?? byTown(site) ?? neutral(site);
   return comment?.casing === undefined ? found : recased(found, comment.casing);
 }
 
@@ -405,6 +406,14 @@ function recased({ make, because }: TextMeaning, casing: "lower" | "upper"): Tex
 
 /** `externalUrls: { spotify }` and `links: { docs }` say by the name of the holder what they are. */
 const addresses = oneOf("urls|links|hrefs|uris");
+
+/** `purchasedIn`: where it was done, if nobody knows better. */
+function byTown(site: Site): TextMeaning | undefined {
+  const { words } = site.member;
+  const isTown = words.length === 2 && words[1] === "in" && /[a-z]{3}ed$/.test(words[0] ?? "");
+  const make = isTown && site.schema.format === undefined ? byKind("city", site) : undefined;
+  return make && { make, because: { by: "name", rule: "… in" } };
+}
 
 function neutral({ member, schema }: Site): TextMeaning {
   if (!member.isTop && !member.isItem && addresses.test(member.owner.at(-1) ?? "")) {

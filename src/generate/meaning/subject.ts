@@ -184,7 +184,9 @@ export function findSubject(
       : { kind: "person", role: isOwn ? [] : role };
   }
   const neighbours = neighboursOf(member);
-  if (isTitle && isHeld && writtenSiblings.some((name) => neighbours.has(name))) {
+  const isWritten = writtenSiblings.some((name) => neighbours.has(name));
+  // What weighs so much has a content as well, and no headline.
+  if (isTitle && isHeld && isWritten && !member.siblings.some((name) => weighed.test(name))) {
     return { kind: "phrases", phrases: postHeadlines };
   }
   // What is open at certain hours is a house, whoever reads its mail.
@@ -197,6 +199,8 @@ export function findSubject(
   return isTitle ? { kind: "phrases", phrases: jobTitles } : { kind: "person", role };
 }
 
+const weighed =
+  /^(?:material|diameter|height|weight|thickness)$|(?:_(?:cm|mm|kg)|Cm|Mm|Kg|[Mm]aterial)$/;
 const agents = /^\S+ by$|^(?:assigned|reports|addressed) to$|^(?:sales|account|service) rep$/;
 const heads = /^head_?count$/i;
 const teams = /^(?:team|crew|squad|panel|board|committee|jury|lineup|roster|faculty|council)s?$/;

@@ -52,6 +52,7 @@ const crafts: readonly (readonly [nouns: Matcher, before: Matcher])[] = [
     oneOf("harvest|farm|veg|vegetable|crop|milk|egg|produce|ride|job|bike|work|garden|csa|box"),
   ],
   [oneOf("claim|claims"), oneOf("parcel|package|shipment|delivery|courier|mail|gold|land|mining")],
+  [oneOf("run|runs"), oneOf("marble|chicken|rabbit|ferret|dog|cable|bobsleigh|toboggan")],
   [
     oneOf("panel|panels"),
     oneOf("glass|wood|wooden|wall|quilt|door|ceiling|leather|textile|carved|altar|fence|sliding"),

@@ -367,7 +367,7 @@ export const proseRules = toTextRules({
   "instructions|instruction|directions|how to use|usage instructions|steps|usage notes": (
     context,
   ) =>
-    isMadeByHand(context.member)
+    isMadeByHand(context.member) || context.member.words.at(-1) === "steps"
       ? pick(
           "Read all of it before you begin.|Measure twice before you cut.|Let it dry overnight.|Keep the parts in order.|Work from the inside out.|Test it before the first use.",
         )(context)

@@ -45,7 +45,7 @@ const numbered = /^\d+\S*\s+|,?\s+\d+\S*$/;
 
 /** Where things are, and what they cost. */
 const soft =
-  /^(?:cover|strap|lining|upholstery|outer|inner|upper|fabric|seat|bag|cushion|grip|padding|main|primary|secondary|raw|base|wall|cladding|clothing|shell|filling|curtain|mattress|bedding|course|teaching|training|study|reading|learning|promotional|marketing|source)s?$/;
+  /^(?:cover|strap|lining|upholstery|outer|inner|upper|fabric|seat|bag|cushion|grip|padding|main|primary|secondary|raw|wall|cladding|clothing|shell|filling|curtain|mattress|bedding|course|teaching|training|study|reading|learning|promotional|marketing|source)s?$/;
 /** What a handle, a pot and a tube are made of. */
 const hard = "Oak|Steel|Brass|Ceramic|Aluminium|Bamboo|Glass|Ash|Copper";
 const goods = "Oak|Linen|Wool|Ceramic|Leather|Cotton|Steel|Bamboo|Glass";

@@ -102,9 +102,9 @@ export const findPartsOfCounts: FindRules = ({ slots, owner }) => {
 };
 
 const made =
-  /^(?<of>\S+s) (?:made|baked|produced|printed|bought|brewed|grown|harvested|planted|ordered|caught|built|bottled|poured|received|issued)$/;
+  /^(?<of>\S+s) (?:made|baked|produced|printed|bought|brewed|grown|harvested|planted|ordered|caught|built|bottled|poured|received|issued|entered|released|registered|started|invited|loaded)$/;
 const gone =
-  /^(?<of>\S+s) (?:sold|used|eaten|given|shipped|left|lost|broken|returned|survived|sprouted|rejected|discarded|redeemed)$/;
+  /^(?<of>\S+s) (?:sold|used|eaten|given|shipped|left|lost|broken|returned|survived|sprouted|rejected|discarded|redeemed|finished|arrived|attended|retained)$/;
 
 /** `barsSold` of `barsMade`. */
 function findGone(numbers: readonly Slot[]): readonly Rule[] {

@@ -142,7 +142,8 @@ const readOrigin: ReadFact = ({ kind, words, name }) =>
         as: "behind",
         tell: ({ values }) => {
           const value = values[name];
-          return typeof value === "string" && /^\p{Lu}[\p{L} ,'’-]{2,32}$/u.test(value)
+          return typeof value === "string" &&
+            /^\p{Lu}[\p{L} '’-]+, \p{Lu}[\p{L} '’-]+$/u.test(value)
             ? `from ${value}`
             : undefined;
         },

@@ -3,7 +3,6 @@ import { hash } from "../../../draw/chance.ts";
 import { dealOnce } from "../../../draw/deal.ts";
 import type { Scope } from "../../../draw/scope.ts";
 import { withoutKind } from "../../../meaning/names/project-words.ts";
-import { regards } from "../../../meaning/rules/neutral-texts.ts";
 import { oneOf } from "../../../one-of.ts";
 import { captionSayings, noteSayings, plainSayings, taglines } from "../../../phrases/prose.ts";
 import { chanceFor, type FindRules, type Rule } from "../../rule.ts";
@@ -15,10 +14,11 @@ const descriptions =
   /^(?:(?:short|long|full|brief|public|general|meta|product) )?(?:description|about|summary|details|overview|intro|info|blurb|text|content|body|message|abstract)$/;
 const titles =
   /^(?:caption|heading|headline|subtitle|tagline|sub heading|strapline|short description|teaser)$/;
-const notes = /(?:^| )(?:notes?|remarks?|comments?|memo|observations?)$/;
+const notes =
+  /^(?:(?:internal|private|admin|staff|care|general|additional|other|my|last|extra|short) )?(?:notes?|remarks?|comments?|memo|observations?)$/;
 
 /** What is said of anything of which nothing is known. */
-const empty: ReadonlySet<string> = new Set([...plainSayings, ...regards.split("|")]);
+const empty: ReadonlySet<string> = new Set(plainSayings);
 const emptyOfThing =
   / (?:worth a closer look|with a long history|in good order)\.$|^(?:Recently added, more details will follow|One of the newer ones|Well known to those who use it|Background and figures are in the attachment|Scope and terms as discussed|Follows the usual procedure|Details in the shared folder)\.$/;
 const emptyTitles: ReadonlySet<string> = new Set([...taglines, ...captionSayings]);

@@ -1,3 +1,4 @@
+import { personOf } from "../../../subject.ts";
 import { toTextRules } from "../../text-rule.ts";
 
 /**
@@ -7,6 +8,11 @@ import { toTextRules } from "../../text-rule.ts";
 export const sayingsRules = toTextRules({
   "greeting|welcome text":
     "Good morning, and welcome back!|Lovely to see you again.|Hello from all of us!|Warm wishes to you and your family.|Many happy returns!|Congratulations, we are so happy for you.|Thinking of you today.|Wishing you a wonderful year.|A very warm welcome!",
+  // Between people, and not between towns.
+  "from|to|for|given by|given to @ compliment kudo kudos praise shoutout thankyou thanksnote valentine lovenote apology blessing":
+    ({ member: { words } }) =>
+    (scope) =>
+      personOf(scope, words).full,
   joke: "I would tell you a joke about time, but it takes too long.|My bicycle fell over: it was two tired.|I am reading a book about glue and cannot put it down.|Parallel lines have so much in common; a shame that they never meet.|I used to be a banker, but I lost interest.|The shovel was a ground-breaking invention.|My plants are fine, they are rooting for me.",
   pun: "The past, the present and the future met: it was tense.|I know a good tailor, or sew it seams.|The bakery burned down, now its business is toast.|A boiled egg is hard to beat.",
   riddle:

@@ -104,7 +104,10 @@ test("no more birds return than were entered, and what weighs so much has no hea
 
 test("a compliment goes from somebody to somebody, and an order says what is asked of those who make it", async () => {
   const [compliments, orders] = await Promise.all([
-    recordsOf("Compliment", { ...textsOf("text", "from", "to"), isAnonymous: flag }),
+    recordsOf("Compliment", {
+      ...textsOf("text", "from", "to", "reason", "createdAt"),
+      isAnonymous: flag,
+    }),
     recordsOf("AmuletOrder", {
       ...textsOf("reference", "customer", "material", "message"),
       quantity: number,

@@ -407,10 +407,14 @@ function recased({ make, because }: TextMeaning, casing: "lower" | "upper"): Tex
 /** `externalUrls: { spotify }` and `links: { docs }` say by the name of the holder what they are. */
 const addresses = oneOf("urls|links|hrefs|uris");
 
+const inTowns = oneOf(
+  "purchased|photographed|recorded|filmed|printed|manufactured|published|acquired|discovered|registered|crafted|produced",
+);
+
 /** `purchasedIn`: where it was done, if nobody knows better. */
 function byTown(site: Site): TextMeaning | undefined {
   const { words } = site.member;
-  const isTown = words.length === 2 && words[1] === "in" && /[a-z]{3}ed$/.test(words[0] ?? "");
+  const isTown = words.length === 2 && words[1] === "in" && inTowns.test(words[0] ?? "");
   const make = isTown && site.schema.format === undefined ? byKind("city", site) : undefined;
   return make && { make, because: { by: "name", rule: "… in" } };
 }

@@ -48,7 +48,7 @@ const parts = oneOf(
   "sail|wing|window|glass|cover|sheet|canvas|screen|mesh|net|tile|filter|collector|panel|blade|patch|leaf|contact|rug|mirror|door|sign|cut|pane|roofing|fabric|banner",
 );
 const ways = oneOf(
-  "distance|radius|range|accuracy|altitude|elevation|gain|loss|ascent|descent|climb|climbed|swim|swum|run|walked|lap|laps|route|trail|walk|total|travelled|traveled|covered|fence|road|visibility|ceiling|fabric|yarn|remaining|proximity|dropoff|pickup",
+  "distance|radius|range|accuracy|altitude|elevation|gain|loss|ascent|descent|climb|climbed|swim|swum|run|walked|lap|laps|route|trail|walk|total|travelled|traveled|covered|fence|road|visibility|ceiling|fabric|yarn|remaining|proximity|dropoff|pickup|speed",
 );
 
 const person = oneOf(

@@ -2,6 +2,8 @@ import pluralize from "pluralize";
 import { remember } from "../remember.ts";
 
 pluralize.addIrregularRule("lens", "lenses");
+// They end as men do, and are none.
+for (const word of ["specimen", "regimen", "stamen"]) pluralize.addIrregularRule(word, `${word}s`);
 
 /** The words of a name in lower case, however it joins them: `orderItem`, `order_item`, `ORDER-ITEM`. */
 export const toWords = remember((name) =>

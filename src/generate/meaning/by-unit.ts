@@ -39,6 +39,8 @@ const twins: ReadonlyMap<string, Twins> = new Map(
   }).flatMap(([names, all]) => names.split(" ").map((name) => [name, all] as const)),
 );
 
+const mostCentimetres = 400;
+
 /** Of which a table tells in metres and degrees, whatever stands before them. */
 const measures = /^(?:altitude|elevation|depth|speed|wind speed|distance)$/;
 
@@ -63,6 +65,8 @@ export function findByUnit(member: Member): readonly [rule: string, NumberHint] 
       const isSure = other !== "" || role.length === 0 || measures.test(name);
       if (name === other || !isSure || role.length > most) break;
       const hint = typeof says === "function" ? says({ member, role }) : says;
+      // What has no unit may be counted in pixels, or heads.
+      if (other === "" && unit === "cm" && hint && hint.most > mostCentimetres) break;
       if (hint) return [name, factor === 1 ? hint : convert(hint, factor, plus)];
     }
   }

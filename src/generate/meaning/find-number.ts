@@ -12,6 +12,7 @@ import type { Because, Meaning } from "./meaning.ts";
 import { readingsOf } from "./names/canonical-words.ts";
 import { readCompounds } from "./names/compounds.ts";
 import { readDocComment } from "./names/doc-comment.ts";
+import { isPersonWord } from "./names/person-words.ts";
 import { readWords } from "./names/rule-index.ts";
 import { isSomebody } from "./names/somebody.ts";
 import { findByPart } from "./part-measures.ts";
@@ -45,9 +46,13 @@ export function findNumber(member: Member, schema: NumberSchema): NumberMeaning 
     byCounted(member) ??
     byPeriod(member) ??
     bySum(member) ??
+    bySince(member) ??
     byTime(member) ??
     byTwin(member) ??
     bySpoilt(member) ??
+    byMended(member) ??
+    byStitch(member) ??
+    byFirst(member) ??
     byName(member) ??
     byLength(member) ??
     byCount(member) ?? { make: { hint: whole(1, 100) }, because: { by: "nothing" } }
@@ -455,6 +460,60 @@ function bySpoilt({ words: [first = "", ...things] }: Member): NumberMeaning | u
   const isSpoilt = things.length === 1 && spoilt.test(first) && /[^su]s$/.test(things[0] ?? "");
   return isSpoilt ? toMeaning(`${first} …`, hardlyAny) : undefined;
 }
+
+/** `stitchesPerCm`, `turnsPerInch`: few enough to be counted with a finger. */
+function byStitch({ words }: Member): NumberMeaning | undefined {
+  const isCounted =
+    words.at(-2) === "per" &&
+    /[^su]s$/.test(words.at(-3) ?? "") &&
+    fingers.test(words.at(-1) ?? "");
+  return isCounted ? toMeaning("… per cm", whole(4, 32)) : undefined;
+}
+
+const fingers = oneOf("cm|inch|in|metre|meter|m|ft|foot|mm");
+
+/** `firstLit`, `firstMentioned`: in which year. */
+function byFirst({ words, owner }: Member): NumberMeaning | undefined {
+  const [first = "", done = ""] = words;
+  if (words.length !== 2) return undefined;
+  // `excavatedIn` as `builtIn`, where no table knows what was done.
+  const isIn =
+    done === "in" &&
+    /(?:[a-z]{3}ed|ven|wn|..ung|^(?:made|cast|struck|spun|laid|found|bound|cut|sunk|hewn|sewn))$/.test(
+      first,
+    ) &&
+    !notIn.test(first);
+  if (isIn)
+    return toMeaning(
+      "… in",
+      isPersonWord(owner.at(-1)) || chosen.test(first) ? whole(1998, 2024) : whole(1880, 2021),
+    );
+  const isYear = first === "first" && firstly.test(done);
+  return isYear ? toMeaning("first …", whole(1780, 2015)) : undefined;
+}
+
+const chosen = oneOf("elected|appointed|hired|admitted|enrolled|joined|graduated|retired");
+const notIn = oneOf(
+  "logged|signed|checked|clocked|opted|invested|included|used|best|last|first|past|need|speed",
+);
+
+/** `keysReplaced`: of what has to be mended there are a few. */
+function byMended({ words: [things = "", done = "", ...more] }: Member): NumberMeaning | undefined {
+  const isMended = more.length === 0 && mended.test(done) && /[^su]s$/.test(things);
+  return isMended ? toMeaning(`… ${done}`, whole(0, 9)) : undefined;
+}
+
+const mended = oneOf("replaced|repaired|mended|missing|swapped|broken|damaged|lost|fixed|restrung");
+
+/** `since: number` beside no other instant that is a number is a year. */
+function bySince({ words }: Member): NumberMeaning | undefined {
+  const isYear =
+    /^(?:(?:member|active|customer|in business|practising|practicing|teaching|open) )?since$/;
+  return isYear.test(words.join(" ")) ? toMeaning("since", whole(1996, 2024)) : undefined;
+}
+
+const firstly =
+  /^(?!(?:seen|used|clicked|opened|logged|ordered|visited|paid|contacted|responded|detected|observed|viewed|played|synced|purchased|created)$)(?:lit|built|flown|sung|shown|held|made|worn|[a-z]{3,}ed)$/;
 
 const few: NumberHint = whole(1, 18);
 const spoilt = oneOf(

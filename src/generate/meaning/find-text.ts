@@ -17,11 +17,13 @@ import { isBoundOfAmount, readingsOf } from "./names/canonical-words.ts";
 import { readCompounds } from "./names/compounds.ts";
 import { type DocComment, readDocComment } from "./names/doc-comment.ts";
 import { isDoer, isPersonWord } from "./names/person-words.ts";
+import { withoutKind } from "./names/project-words.ts";
 import { type Reading, RuleIndex, readWords } from "./names/rule-index.ts";
 import { neutralText } from "./neutral.ts";
 import { byNounClass } from "./noun-classes.ts";
 import { findHouseText } from "./pursuit-houses.ts";
 import { companyRules } from "./rules/company-rules.ts";
+import { sayingsRules } from "./rules/domains/leisure/sayings-rules.ts";
 import { namedThing } from "./rules/kind-rules.ts";
 import { type TextRule, toTextRule } from "./rules/text-rule.ts";
 import { textRules } from "./rules/text-rules.ts";
@@ -43,6 +45,7 @@ export function findText(member: Member, schema: StringSchema, library: Library)
     byHouse(site) ??
     byAgent(site) ??
     byDuty(site) ??
+    bySaying(site) ??
     byCompound(site) ??
     byWorth(site) ??
     byName(site) ??
@@ -50,7 +53,8 @@ export function findText(member: Member, schema: StringSchema, library: Library)
     byPerson(site) ??
     byThing(site) ??
     byNumber(site);
-  if (!found) return fromExample(comment) ?? byDoer(site) ?? byNoun(site) ?? neutral(site);
+  if (!found)
+    return fromExample(comment) ?? byDoer(site) ?? byNoun(site) ?? byTown(site) ?? neutral(site);
   return comment?.casing === undefined ? found : recased(found, comment.casing);
 }
 
@@ -149,6 +153,21 @@ function wholeFirst(member: Member): readonly (readonly string[])[] {
 }
 
 const companies = new RuleIndex([companyRules], toTextRule);
+const sayings = new RuleIndex([sayingsRules], toTextRule);
+
+const wordings = oneOf("text|content|body|message|wording|words|line");
+
+/** The `text` of a greeting or a riddle is what a member would say that is called so. */
+function bySaying({ member, schema, library: { isEnglish } }: Site): TextMeaning | undefined {
+  if (!isEnglish || !wordings.test(member.words.join(" "))) return undefined;
+  const thing = toSingular(withoutKind(member.owner).slice(-2));
+  for (const name of [thing.join(" "), thing.at(-1) ?? "", `${thing.at(-1)} text`]) {
+    const [rule] = sayings.get(name) ?? [];
+    const make = rule?.says({ member, role: [], schema, isEnglish });
+    if (make) return { make, because: { by: "name", rule: name } };
+  }
+  return undefined;
+}
 
 function byWholeName({ member, schema, library: { isEnglish } }: Site): TextMeaning | undefined {
   for (const { rule, role } of readWords(member.words, member, textRules)) {
@@ -387,6 +406,18 @@ function recased({ make, because }: TextMeaning, casing: "lower" | "upper"): Tex
 
 /** `externalUrls: { spotify }` and `links: { docs }` say by the name of the holder what they are. */
 const addresses = oneOf("urls|links|hrefs|uris");
+
+const inTowns = oneOf(
+  "purchased|photographed|recorded|filmed|printed|manufactured|published|acquired|discovered|registered|crafted|produced",
+);
+
+/** `purchasedIn`: where it was done, if nobody knows better. */
+function byTown(site: Site): TextMeaning | undefined {
+  const { words } = site.member;
+  const isTown = words.length === 2 && words[1] === "in" && inTowns.test(words[0] ?? "");
+  const make = isTown && site.schema.format === undefined ? byKind("city", site) : undefined;
+  return make && { make, because: { by: "name", rule: "… in" } };
+}
 
 function neutral({ member, schema }: Site): TextMeaning {
   if (!member.isTop && !member.isItem && addresses.test(member.owner.at(-1) ?? "")) {

@@ -11,12 +11,16 @@ import { withoutKind } from "./names/project-words.ts";
 /** Words that a label of a thing is not called by. */
 const general = oneOf("name|title|label|text|value|description|display|id|key|string");
 
+const chosen = oneOf("used|needed|required|chosen|selected|applied|fitted");
+
 /**
  * What a text says of which nothing is known: its own name and a number, as somebody would label
  * it who does not know either. Better than a word that means something else.
  */
 export function neutralText(member: Member): TextSource {
-  const own = member.words.filter((word) => !general.test(word));
+  const said = member.words.filter((word) => !general.test(word));
+  // `brushUsed` is one of the brushes.
+  const own = said.length > 1 && chosen.test(said.at(-1) ?? "") ? said.slice(0, -1) : said;
   // Of a result in a response to a search, that it is a search result says enough.
   const owner = withoutKind(member.owner);
   const holder = member.isTop ? owner : owner.slice(-2);
@@ -36,10 +40,10 @@ export function neutralText(member: Member): TextSource {
     return (scope, chance) =>
       scope.draw.library.isEnglish ? make(scope, chance) : `${thing} ${scope.draw.index + 1}`;
   }
-  const said = member.isTop || own.length > 0 ? neutralWords(own) : undefined;
-  if (said)
+  const usually = member.isTop || own.length > 0 ? neutralWords(own) : undefined;
+  if (usually)
     return (scope, chance) =>
-      scope.draw.library.isEnglish ? chance.pick(said) : `${label} ${chance.between(1, 12)}`;
+      scope.draw.library.isEnglish ? chance.pick(usually) : `${label} ${chance.between(1, 12)}`;
   if (isPaper && oneOf("title|subject").test(last)) return topicOf(label);
   return own.length === 0 && member.isTop
     ? (scope) => `${label} ${scope.draw.index + 1}`
@@ -98,7 +102,22 @@ const held = /(?:ment|sion|ness|ship)$/;
 function beforesOf(member: Member, thing: string): readonly string[] {
   if (isPriced(member)) return grades;
   const isPlace = member.siblings.some((name) => placed.test(name));
+  if (!isPlace && isMade(member)) return makes;
   return !isPlace && (member.words.at(-1) === "title" || held.test(thing)) ? occasions : befores;
+}
+
+/** What somebody has made, and can be held or walked around, is told apart by how it looks. */
+const makes =
+  "Little|Old|Blue|Grand|Silver|Plain|Amber|Green|Twin|Copper|Winter|Golden|White|Crooked".split(
+    "|",
+  );
+const looks =
+  /^(?:material|colou?r|maker|carver|ingredients|surface|texture|pattern|condition|finish|fabric|craftsman)$|^(?:height|width|length|diameter|thickness|weight)_?(?:cm|mm|in|kg|g|lb)$/i;
+const stands =
+  /^(?:city|town|country|district|region|lng|longitude|elevation|population|capacity|built_?(?:in|year)|year_?built|founded\w*|opened\w*|timezone|time_?zone|area\w*|floors?|\w+_?(?:km|ha|hectares))$|^(?:length|height|depth)_?(?:m|meters|metres)$/i;
+
+function isMade({ siblings }: Member): boolean {
+  return siblings.some((name) => looks.test(name)) && !siblings.some((name) => stands.test(name));
 }
 
 /** What is for sale is told apart by what one gets. */

@@ -17,7 +17,7 @@ import {
   taskTitles,
 } from "../phrases/subjects.ts";
 import type { TextSource } from "../values/compile-text.ts";
-import { isElsewhere } from "./names/elsewhere.ts";
+import { isElsewhere, isOfOtherCraft } from "./names/elsewhere.ts";
 import { isEntry } from "./names/entries.ts";
 import { meaningIn } from "./names/homonyms.ts";
 import { neighboursOf } from "./names/neighbours.ts";
@@ -169,7 +169,8 @@ export function findSubject(
     ? (words.at(-2) ?? "")
     : (words.at(-1) ?? "");
   const last = toSingular([head])[0] ?? "";
-  if (siteWords.has(last)) return { kind: "phrases", phrases: companyNames };
+  if (siteWords.has(last) && !isOfOtherCraft(words))
+    return { kind: "phrases", phrases: companyNames };
   // The children of a unit are units where heads are counted in them.
   if (!isTitle && isHeld && last === "child" && member.siblings.some((one) => heads.test(one)))
     return { kind: "phrases", phrases: groupNames };
@@ -183,7 +184,9 @@ export function findSubject(
       : { kind: "person", role: isOwn ? [] : role };
   }
   const neighbours = neighboursOf(member);
-  if (isTitle && isHeld && writtenSiblings.some((name) => neighbours.has(name))) {
+  const isWritten = writtenSiblings.some((name) => neighbours.has(name));
+  // What weighs so much has a content as well, and no headline.
+  if (isTitle && isHeld && isWritten && !member.siblings.some((name) => weighed.test(name))) {
     return { kind: "phrases", phrases: postHeadlines };
   }
   // What is open at certain hours is a house, whoever reads its mail.
@@ -196,6 +199,8 @@ export function findSubject(
   return isTitle ? { kind: "phrases", phrases: jobTitles } : { kind: "person", role };
 }
 
+const weighed =
+  /^(?:material|diameter|height|weight|thickness)$|(?:_(?:cm|mm|kg)|Cm|Mm|Kg|[Mm]aterial)$/;
 const agents = /^\S+ by$|^(?:assigned|reports|addressed) to$|^(?:sales|account|service) rep$/;
 const heads = /^head_?count$/i;
 const teams = /^(?:team|crew|squad|panel|board|committee|jury|lineup|roster|faculty|council)s?$/;

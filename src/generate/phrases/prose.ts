@@ -146,9 +146,10 @@ const messages = toPhrases(
 
 const sayings = (text: string) => toPhrases(list(text), {});
 
-const tagline = sayings(
+export const taglines = list(
   "Made for every day|Small steps, big changes|Closer than you think|Good work, done together|Everything in one place|Simple, fast and friendly|For people who like to do it well|Made with care since 1998|Better together|A little more time for what matters",
 );
+const tagline = toPhrases(taglines, {});
 
 /** About a thing of which nothing is known: true of many, wrong of few. */
 export const plainSayings = list(
@@ -185,9 +186,10 @@ const answers = sayings(
 const labels = sayings(
   "Important|Personal|Work|Home|Favourite|New|Popular|Details|Overview|Standard|Other",
 );
-const captions = sayings(
+export const captionSayings = list(
   "Early light over the harbour|View from the window|A quiet corner|Detail of the entrance|The team at work|Ready for the season|Close-up of the surface",
 );
+const captions = toPhrases(captionSayings, {});
 
 /** What is said about a thing, by the word for the thing. */
 export const proseByOwner: ReadonlyMap<string, Phrases> = new Map(

@@ -35,12 +35,49 @@ const ofSale =
     " ",
   );
 
+/** Words for what one trade has most of, and before which words they are of another: nobody eats a glaze. */
+const crafts: readonly (readonly [nouns: Matcher, before: Matcher])[] = [
+  [
+    oneOf("recipe|recipes"),
+    oneOf(
+      "glaze|dye|paint|soap|candle|perfume|ink|varnish|concrete|mortar|plaster|resin|alloy|crafting|lotion|cleaner|polish|wax|compost|potion|slip|pigment|fragrance|incense|shampoo|balm|adhesive|film|darkroom|developer",
+    ),
+  ],
+  [
+    oneOf("fridge|pantry|larder"),
+    oneOf("community|public|street|shared|neighborhood|neighbourhood"),
+  ],
+  [
+    oneOf("share|shares"),
+    oneOf("harvest|farm|veg|vegetable|crop|milk|egg|produce|ride|job|bike|work|garden|csa|box"),
+  ],
+  [oneOf("claim|claims"), oneOf("parcel|package|shipment|delivery|courier|mail|gold|land|mining")],
+  [oneOf("run|runs"), oneOf("marble|chicken|rabbit|ferret|dog|cable|bobsleigh|toboggan")],
+  [
+    oneOf("panel|panels"),
+    oneOf("glass|wood|wooden|wall|quilt|door|ceiling|leather|textile|carved|altar|fence|sliding"),
+  ],
+  [
+    oneOf("setting|settings|preset|presets"),
+    oneOf(
+      "loom|machine|lathe|kiln|oven|press|saw|mill|engine|telescope|camera|lens|exposure|grinder|printer|plough|pump|valve|furnace|instrument|tool|knitting|sewing|weaving|brew|blade|nozzle|router|cutter|laser",
+    ),
+  ],
+];
+
+/** Whether what most of them are says nothing of this one. */
+export function isOfOtherCraft(words: readonly string[]): boolean {
+  const [before = "", noun = ""] = words.slice(-2);
+  return words.length > 1 && crafts.some(([nouns, of]) => nouns.test(noun) && of.test(before));
+}
+
 /**
  * Whether a word that every trade has stands for something that no office has: the task of a
  * garden, a volunteer team, an event beside a bride. What an office calls it is then no name for it.
  */
 export function isElsewhere(words: readonly string[], neighbours: Neighbours): boolean {
   const noun = words.at(-1) ?? "";
+  if (isOfOtherCraft(words)) return true;
   if (!common.test(noun)) return false;
   if (/^plans?$/.test(noun) && words.length > 1)
     return !ofSale.some((word) => neighbours.has(word));

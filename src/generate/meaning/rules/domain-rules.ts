@@ -14,6 +14,7 @@ import { outingsRules } from "./domains/leisure/outings-rules.ts";
 import { pastimesRules } from "./domains/leisure/pastimes-rules.ts";
 import { pursuitsRules } from "./domains/leisure/pursuits-rules.ts";
 import { raritiesRules } from "./domains/leisure/rarities-rules.ts";
+import { sayingsRules } from "./domains/leisure/sayings-rules.ts";
 import { sportRules } from "./domains/leisure/sport-rules.ts";
 import { travelRules } from "./domains/leisure/travel-rules.ts";
 import { careRules } from "./domains/society/care-rules.ts";
@@ -132,4 +133,5 @@ export const narrowRules: readonly TextTable[] = [
   scienceRules,
   tradesRules,
   listedRules,
+  sayingsRules,
 ];

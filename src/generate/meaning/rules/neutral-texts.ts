@@ -1,4 +1,5 @@
 import type { Member } from "../../member.ts";
+import { oneOf } from "../../one-of.ts";
 
 /** What is said of gatherings of which only the word for them is known. */
 export const openToAll =
@@ -37,6 +38,17 @@ const talked =
 export function isTalk({ words, owner, siblings }: Member): boolean {
   if (words.length > 1 || siblings.length < 4 || talks.test(owner.at(-1) ?? "")) return true;
   return siblings.some((name) => talked.test(name));
+}
+
+const askers =
+  /(?<!nick)name|e?mail|phone|donor|guest|sender|recipient|customer|applicant|client|buyer|amount|requested|people|party_?size|(?:user|member|person|contact|volunteer|student|parent|tenant)(?:_?id)?$/i;
+const asks = oneOf(
+  "request|gift|order|booking|application|donation|invitation|rsvp|signup|offer|quote|registration|reservation|appointment|wish|letter|card|postcard|greeting|contribution|pledge|visit|submission|swap|loan",
+);
+
+/** Whether somebody writes it to somebody, and not a machine or a thing that is only looked at. */
+export function isAsked({ owner, siblings }: Member): boolean {
+  return asks.test(owner.at(-1) ?? "") || siblings.some((name) => askers.test(name));
 }
 
 export const regards =

@@ -66,7 +66,10 @@ export const nounRules = toTextRules({
   "cable|cable type|connectivity type": "USB-C|HDMI|Ethernet|RS-485|Bluetooth",
   "voltage|rated voltage|supply voltage": "230 V|110 V|12 V|24 V|400 V",
   "fuse|breaker|circuit breaker": "10 A|16 A|25 A|32 A",
-  "lubricant|oil type": "5W-30|10W-40|synthetic|lithium grease|glycol mix",
+  "lubricant|engine oil|motor oil": "5W-30|10W-40|synthetic|lithium grease|glycol mix",
+  "oil type @ car vehicle truck engine machine motor motorcycle oilchange service garage compressor gearbox":
+    "5W-30|10W-40|synthetic|0W-20",
+  "oil type|base oil|carrier oil": "Olive|Coconut|Sunflower|Rapeseed|Castor|Sesame|Almond",
   "adhesive|sealant": "epoxy|silicone|wood glue|acrylic|polyurethane",
   "screw|bolt|fastener": "M4 × 20|M6 × 30|M8 × 40|Torx T20",
   "nozzle|nozzle size": "0.4 mm|0.6 mm|0.2 mm|0.8 mm",

@@ -22,6 +22,7 @@ import {
   list,
   localKindOf,
   pick,
+  type TextContext,
   type TextRule,
   toTextRules,
 } from "./text-rule.ts";
@@ -33,6 +34,22 @@ const departments = pick(
 const groups = pick(
   "Engineering|Design|Product|Marketing|Sales|Finance|People|Legal|Operations|Customer Success|Data|Research|Quality|Security",
 );
+
+/** What somebody made has no account, and is called as one calls a boat or a car. */
+const pets = "Old Faithful|Big Blue|The Duchess|Lucky|Goldie|Little One|Iron Heart|The Beast";
+const accounts =
+  /e?mail|phone|user|password|avatar|first_?name|last_?name|^bio$|account|^(?:platform|role|joined\w*|level|followers\w*|gender|age|birth\w*)$/i;
+
+function hasNoAccount({ owner, siblings }: TextContext["member"]): boolean {
+  return (
+    siblings.length > 4 &&
+    !isPersonWord(owner.at(-1)) &&
+    !owner.some((word) =>
+      oneOf("user|account|profile|player|member|chat|message|comment").test(word),
+    ) &&
+    !siblings.some((name) => accounts.test(name))
+  );
+}
 
 /** Only a list of groups has to tell them apart: whose department something is, is no `Quality Americas`. */
 const groupOf: TextRule = (context) => {
@@ -154,7 +171,10 @@ export const peopleRules = toTextRules({
   "alias|aliases|also known as|aka|street name alias @ suspect person offender inmate character artist spy":
     "Red|The Fox|Slim|Two-Tone|Smiley|The Professor|Duke",
   "username|user name|login|handle|screen name|nickname|nick|login name|account name|skype|preferred username|author username":
-    ({ member, role }) => {
+    (context) => {
+      const { member, role } = context;
+      const isPet = member.words.join(" ") === "nickname" && hasNoAccount(member);
+      if (isPet) return pick(pets)(context);
       const whose = addresseeOf(member, role);
       return (scope) => personOf(scope, whose).username;
     },

@@ -7,7 +7,7 @@ import { drawLocalText } from "../../phrases/local-phrases.ts";
 import { drawPhrases, type Phrases } from "../../phrases/phrases.ts";
 import { prose, proseByOwner } from "../../phrases/prose.ts";
 import { jobTitles, postHeadlines, taskTitles } from "../../phrases/subjects.ts";
-import { isElsewhere } from "../names/elsewhere.ts";
+import { isElsewhere, isOfOtherCraft } from "../names/elsewhere.ts";
 import { isEntry } from "../names/entries.ts";
 import { neighboursOf } from "../names/neighbours.ts";
 import { isNews } from "../names/news.ts";
@@ -27,7 +27,7 @@ import {
   toThingPhrases,
 } from "../things/find-thing.ts";
 import { topical } from "./kind-rules.ts";
-import { isTalk, openToAll, purposeOf, regards, saidAnywhere } from "./neutral-texts.ts";
+import { isAsked, isTalk, openToAll, purposeOf, regards, saidAnywhere } from "./neutral-texts.ts";
 import {
   english,
   localKindOf,
@@ -62,6 +62,7 @@ function sayings({ member, role }: TextContext): Phrases | undefined {
   if (isGathering(words, member)) return toThingPhrases(openToAll);
   const about = tellsOfPerson(member) ? undefined : findAspect("about", words, member);
   if (about !== undefined) return toAboutPhrases(about);
+  if (isOfOtherCraft(words)) return undefined;
   if (isElsewhere(words, neighboursOf(member))) return toThingPhrases(saidAnywhere(words));
   const said =
     proseByOwner.get(nounOf(words).replace(/(?<!s)s$/, "")) ??
@@ -104,7 +105,7 @@ const described: TextRule = (context) => {
   const phrases = sayings(context);
   const key = hash(context.member.path);
   if (phrases) return (scope, chance) => dealPhrase(phrases, scope, chance, key);
-  const isArticle = article.test(context.member.owner.at(-1) ?? "");
+  const isArticle = article.test(context.member.owner.at(-1) ?? "") || isUnderTitle(context.member);
   if (isArticle) return (_, chance) => drawPhrases(prose.essay, chance, 2).join(" ");
   const plain = aboutSomebody(context) ?? aboutSomething(context) ?? prose.plain;
   return (scope, chance) => dealPhrase(plain, scope, chance, key);
@@ -121,6 +122,35 @@ function isOnlyNameOfLine({ member: { words, siblings } }: TextContext): boolean
     isBeside(/^(?:quantity|qty)$/i) &&
     isBeside(/^(?:unit_?(?:price|cost)|price|rate)$/i) &&
     !isBeside(/^(?:name|title|label|item|product|service|(?:product|item)_?name)$/i)
+  );
+}
+
+/** What somebody has written under a title, whatever it is called. */
+function isUnderTitle({ words, siblings, owner }: TextContext["member"]): boolean {
+  const isBeside = (names: Matcher) => siblings.some((name) => names.test(name));
+  return (
+    oneOf("text|content|body").test(words.join(" ")) &&
+    isBeside(oneOf("title|headline|heading")) &&
+    (isBeside(oneOf("author|author_id|authorId|writer|published_at|publishedAt")) ||
+      oneOf("entry|item|content|text|record").test(owner.at(-1) ?? ""))
+  );
+}
+
+const grown = oneOf("harvest|farm|veg|vegetable|crop|produce|csa|grocery|food|organic|fruit");
+
+/** What is in a box, a drawer or a share of the harvest. */
+function holdings({ owner }: TextContext["member"]): string {
+  return owner.some((word) => grown.test(word))
+    ? "Carrots|Kale|Potatoes|Beetroot|Apples|Leeks|Eggs|Squash|Spring onions|Chard"
+    : "Books|Tools|Papers|Spare parts|Cables|Photographs|Glasses|Blankets|Candles|Seeds";
+}
+
+/** What somebody makes after it, and does not deliver. */
+function isMadeByHand({ owner, siblings }: TextContext["member"]): boolean {
+  return (
+    oneOf("plan|pattern|model|kit|design|template|blueprint|project|craft|puzzle").test(
+      owner.at(-1) ?? "",
+    ) && siblings.some((name) => /material|tool|skill|part|piece|difficulty|designer/i.test(name))
   );
 }
 
@@ -228,6 +258,8 @@ export const proseRules = toTextRules({
     const name = thingOf(context.member, [])?.name;
     return english(name === undefined ? taskTitles : toThingPhrases(name))(context);
   },
+  "used for|meant for|intended for|usage|use case & material made_in maker diameter_mm weight_kg height_cm width_cm condition":
+    "Everyday use|Special occasions|Display|Training|Repairs|Lending out",
   "purpose|intended purpose": (context) => pick(purposeOf(context.member))(context),
   "pros|positives|positive|liked|likes|positive comment @ hotel hotelreview stay stayreview hostelreview guestreview & stay_date room_type hotel_name":
     "Friendly staff|Great location|Quiet room|Good breakfast|Comfortable beds|Very clean",
@@ -289,8 +321,10 @@ export const proseRules = toTextRules({
   "caption|alt|alt text|image alt|image caption|attribution|credit line": english(prose.captions),
   "description|summary|excerpt|overview|details|abstract|intro|introduction|teaser|short description|meta description|seo description|long description|blurb|synopsis|detail|about|full description|product description|descriptions|description text|status description|plot|storyline|info|information|highlight text|background info|scope of work|narrative|commentary|explanation|additional information|additional info|statement|localized description|content description|guidance|help text|help|more details|definition|disambiguation|documentation text|status details|error description|developer message|disclaimer|evidence|outcome description":
     described,
-  "body|content|article|post body|markdown|story|full text|long text|contents|text body|message body|transcript|transcription|source text|paragraph|body text|sentence|text value|string value|string|post|page content|letter|essay|input|output|output text|input text|answer text|text content|translation|target text":
+  "body|content|article|post body|markdown|story|full text|long text|text body|message body|transcript|transcription|source text|paragraph|body text|sentence|text value|string value|string|post|page content|letter|essay|input|output|output text|input text|answer text|text content|translation|target text":
     written,
+  contents: (context) =>
+    context.member.isItem ? pick(holdings(context.member))(context) : written(context),
   "body|content|text|full text @ revision articlerevision pagerevision postrevision contentrevision":
     written,
   "comment|comments|remark|remarks|user comment @ post article blog story photo video comment":
@@ -306,20 +340,21 @@ export const proseRules = toTextRules({
   "comment|review|text|body & movie_id film_id movie_title show_id":
     "Beautifully shot, a little too long.|The ending stayed with me for days.|Great cast, thin plot.|Funny and sad at once.|Better on the big screen.|Not for me, but well made.",
   "comment|comments|remark|remarks @ review rating feedback testimonial": reviewed,
-  "comment|comments|remark|remarks|review comment|notes|note|memo|internal notes|internal note|observation|observations|annotation|notice|admin notes|private notes|doctor notes|visit notes|customer note|order notes|staff notes|additional notes|special requests|special request|requests":
+  "comment|comments|remark|remarks|review comment|notes|note|memo|internal notes|internal note|observation|observations|annotation|notice|admin notes|private notes|doctor notes|visit notes|care notes|customer note|order notes|staff notes|additional notes|special requests|special request|requests":
     (context) => (context.isEnglish ? noteOf(context) : described(context)),
   "review|review text|feedback|testimonial|customer feedback|reviews": reviewed,
   "quote|quotes|saying|famous quote @ author book quote character": english(prose.tagline),
   "thank you message|thank you text|thanks message|confirmation message|success message|completion message":
     "Thank you for your time!|Thanks, we have got your answers.|All done, see you soon!|Thank you, this helps us a lot.",
-  "message|last message|message text|notification text|messages|chat message|status message|sms text|greeting|welcome message|invitation text":
+  "message|last message|message text|notification text|messages|chat message|status message|sms text|welcome message":
     (context) => {
       const isError = oneOf("error|problem|exception|failure|fault|warning").test(
         context.member.owner.at(-1) ?? "",
       );
       if (context.member.siblings.includes("success")) return pick("OK|Success")(context);
       if (isError) return english(prose.failures)(context);
-      return isTalk(context.member) ? english(prose.messages)(context) : pick(regards)(context);
+      if (isTalk(context.member)) return english(prose.messages)(context);
+      return isAsked(context.member) ? pick(regards)(context) : described(context);
     },
   "message|detail|text @ log event alert incident audit notification": english(prose.events),
   "care instructions|care|washing instructions|cleaning instructions":
@@ -329,9 +364,14 @@ export const proseRules = toTextRules({
   "instructions|instruction|directions|how to @ activity classroomactivity lesson experiment icebreaker exercise drill groupwork":
     "Work in pairs and take turns.|Read the task aloud first.|Share the results at the end.|Write down what you notice.|Try it once together, then alone.",
   "special instructions|special instruction": english(prose.requests),
-  "instructions|instruction|directions|how to use|usage instructions|steps|usage notes": english(
-    prose.instructions,
-  ),
+  "instructions|instruction|directions|how to use|usage instructions|steps|usage notes": (
+    context,
+  ) =>
+    isMadeByHand(context.member) || context.member.words.at(-1) === "steps"
+      ? pick(
+          "Read all of it before you begin.|Measure twice before you cut.|Let it dry overnight.|Keep the parts in order.|Work from the inside out.|Test it before the first use.",
+        )(context)
+      : english(prose.instructions)(context),
   text: noted,
   "question|questions|security question": english(prose.questions),
   "answer|response|reply|answers|solution|resolution|replies|responses|accepted answer": english(

@@ -15,10 +15,35 @@ import {
   hexadecimal,
   pick,
   shape,
+  type TextContext,
   type TextRule,
   toTextRules,
   whereTechnical,
 } from "./text-rule.ts";
+
+const colours = pick(
+  "Black|White|Navy|Charcoal|Sand|Forest green|Terracotta|Mustard|Silver|Burgundy",
+);
+const hexes = draw(
+  (_, chance) =>
+    `#${chance.pick("264653|2a9d8f|e9c46a|f4a261|e76f51|457b9d|6d597a|588157|ffb4a2|3d5a80".split("|"))}`,
+);
+const held =
+  /^(?:material|maker|fabric|texture|finish|grain|species|breed|ply_?\w*|weight\w*|thickness\w*)$|(?:_(?:cm|mm|kg|g)|Cm|Mm|Kg|[a-z]G)$/;
+const onScreens = oneOf(
+  "dominant|average|calendar|team|label|tag|status|marker|icon|line|chart|series|avatar|event|bar|badge|page|header|cover|base|default|custom|hover|main|map|theme|pin|route|folder|category|display|shadow|surface|error|link|card|board|list|column|group|chip",
+);
+
+/** A ribbon has a colour that somebody would say, and a label on a screen one that a browser reads. */
+function isOfThing({ member: { words, siblings }, role }: TextContext): boolean {
+  if (words.length > 1 && !/^colou?rs?$/.test(words.at(-1) ?? "")) return false;
+  const whose = role.at(-1);
+  return whose === undefined
+    ? words.length === 1 &&
+        /^colou?rs?$/.test(words[0] ?? "") &&
+        siblings.some((name) => held.test(name))
+    : !onScreens.test(whose);
+}
 
 /** An address of the thing that its own words name: `trackingUrl` is under `/tracking`, an `url` under its things. */
 const linkTo =
@@ -403,12 +428,9 @@ export const softwareRules = toTextRules({
   "retention|retention period|retention policy|expiration policy": "30 days|90 days|1 year|forever",
   "vector|embedding": "[0.12, -0.4, 0.88]|[0.5, 0.31, -0.07]",
   "color|colour|hex|color hex|hex color|background color|text color|primary color|accent color|accent|secondary color|colors|border color|font color|link color|fill|stroke|tint|label color|brand color|theme color|button color @ product item shirt garment car vehicle shoe clothing furniture pet animal dog cat flower dress toy bike fabric hat variant eye hair bag yarn bird outfit wardrobe luggage":
-    pick("Black|White|Navy|Charcoal|Sand|Forest green|Terracotta|Mustard|Silver|Burgundy"),
+    colours,
   "color|colour|hex|hex code|color hex|hex color|background color|text color|primary color|accent color|secondary color|colors|border color|font color|link color|fill|stroke|tint|label color|brand color|theme color|button color|highlight color|foreground color|favorite color hex":
-    draw(
-      (_, chance) =>
-        `#${chance.pick("264653|2a9d8f|e9c46a|f4a261|e76f51|457b9d|6d597a|588157|ffb4a2|3d5a80".split("|"))}`,
-    ),
+    (context) => (isOfThing(context) ? colours(context) : hexes(context)),
   "color name|colour name|favorite color|favourite color|colour label":
     "Slate|Sand|Forest green|Terracotta|Off-white|Navy|Charcoal|Mustard",
 });

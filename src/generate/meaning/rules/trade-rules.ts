@@ -61,6 +61,10 @@ const where = /city|town|locality|zip|post_?al_?code|post_?code|country|state|pr
 const numbered = /^\d+\S*\s+|,?\s+\d+\S*$/;
 
 /** Where things are, and what they cost. */
+const soft =
+  /^(?:cover|strap|lining|upholstery|outer|inner|upper|fabric|seat|bag|cushion|grip|padding|main|primary|secondary|raw|wall|cladding|clothing|shell|filling|curtain|mattress|bedding|course|teaching|training|study|reading|learning|promotional|marketing|source)s?$/;
+/** What a handle, a pot and a tube are made of. */
+const hard = "Oak|Steel|Brass|Ceramic|Aluminium|Bamboo|Glass|Ash|Copper";
 const goods = "Oak|Linen|Wool|Ceramic|Leather|Cotton|Steel|Bamboo|Glass";
 
 export const tradeRules = toTextRules({
@@ -144,7 +148,8 @@ export const tradeRules = toTextRules({
   "currency|currency code|price currency|default currency|base currency|source currency|target currency|purchase currency|currencies|order currency code|settlement currency|from currency|to currency|quote currency":
     fromPlace((found) => found.currency),
   "currency symbol": "$|€|£",
-  "material|main material": goods,
+  "material|main material": ({ role, ...context }) =>
+    pick(role.length > 0 && !soft.test(role.at(-1) ?? "") ? hard : goods)({ role, ...context }),
   // What one thing is made of, and what many people work with.
   materials: ({ member, ...context }) =>
     pick(

@@ -83,16 +83,56 @@ export const findPartsOfCounts: FindRules = ({ slots, owner }) => {
   const counted = numbers.flatMap((whole) => {
     const groups = wholes.exec(whole.words)?.groups;
     const one = groups?.["one"];
-    const noun = groups?.["of"] ?? groups?.["these"] ?? one?.replace(/s?$/, "s");
+    const noun =
+      groups?.["of"] ??
+      groups?.["these"] ??
+      one?.replace(/s?$/, "s") ??
+      findKindCounted(whole, numbers);
     if (noun === undefined) return [];
     return numbers
       .filter((slot) => slot !== whole && isPart(slot, noun))
       .map((part) => toRule(part, whole, completion));
   });
-  return [...findNamesakes(numbers, completion), ...findCurrents(numbers, completion), ...counted];
+  return [
+    ...findNamesakes(numbers, completion),
+    ...findGone(numbers),
+    ...findCurrents(numbers, completion),
+    ...counted,
+  ];
 };
 
+const made =
+  /^(?<of>\S+s) (?:made|baked|produced|printed|bought|brewed|grown|harvested|planted|ordered|caught|built|bottled|poured|received|issued|entered|released|registered|started|invited|loaded)$/;
+const gone =
+  /^(?<of>\S+s) (?:sold|used|eaten|given|shipped|left|lost|broken|returned|survived|sprouted|rejected|discarded|redeemed|finished|arrived|attended|retained)$/;
+
+/** `barsSold` of `barsMade`. */
+function findGone(numbers: readonly Slot[]): readonly Rule[] {
+  return numbers.flatMap((part) => {
+    const noun = gone.exec(part.words)?.groups?.["of"];
+    const whole = noun && numbers.find(({ words }) => made.exec(words)?.groups?.["of"] === noun);
+    return whole ? [toRule(part, whole, undefined)] : [];
+  });
+}
+
+const besideThem = oneOf(
+  "signed up|checked in|turned up|dropped out|on board|on site|in place|in use",
+);
 const marked = /^(?:graded|marked|late|ungraded)(?: count| submissions)?$/;
+
+/** `nestHoles` beside `occupiedHoles` are all the holes, where no others are counted. */
+function findKindCounted({ words }: Slot, numbers: readonly Slot[]): string | undefined {
+  const [kind = "", noun = "", ...more] = words.split(" ");
+  if (more.length > 0 || !/[^su]s$/.test(noun) || others.test(kind) || states.test(kind))
+    return undefined;
+  const rest = numbers.filter((one) => one.words !== words && one.words.split(" ").includes(noun));
+  return rest.length > 0 && rest.every((one) => before.test(one.words) && one.words.endsWith(noun))
+    ? noun
+    : undefined;
+}
+
+const states =
+  /(?:ed|ing|en)$|^(?:left|available|free|sold|used|in|vacant|missing|active|online|offline|own|new|old|spare|more|empty|full|lost|won|daily|weekly|monthly|yearly)$/;
 
 function isPart({ words }: Slot, noun: string): boolean {
   if (noun === "submissions" && marked.test(words)) return true;
@@ -100,6 +140,7 @@ function isPart({ words }: Slot, noun: string): boolean {
   const names = (isCount ? words.slice(0, -6).replace(/s?$/, "s") : words).split(" ");
   // `clientsCount` of `maxClients` is of nothing but them.
   if (isCount && names.length === 1) return names[0] === noun;
+  if (names[0] === noun && besideThem.test(names.slice(1).join(" "))) return true;
   if (names.length !== 2 || names.some((word) => others.test(word))) return false;
   return names[0] === noun || names[1] === noun;
 }

@@ -85,6 +85,8 @@ export const hobbyNumberRules: Readonly<Record<string, NumberRule>> = {
   "size cm|length cm|adult size cm|size @ fish aquariumfish": decimal(2, 14, 1),
   "price|cost @ fish aquariumfish plant houseplant": decimal(2.5, 24, 1),
   "ammonia|nitrite|ammonia ppm|nitrite ppm @ watertest aquarium tank": decimal(0, 0.5, 2),
+  "width cm|length cm|width|length @ quilt blanket tapestry carpet rug": inSteps(5, 90, 240),
+  "blocks|block count @ quilt": whole(9, 120),
   "temperature|water temperature|temp c|temperature c @ watertest aquarium tank": decimal(
     22,
     27,

@@ -19,6 +19,19 @@ const data = oneOf(
   "file|image|document|attachment|upload|disk|memory|cache|download|archive|video|payload|content|total|virtual|max|maximum|current|chunk|storage|database|backup|package|bundle|compressed|original|blob|object|artifact|artifacts|bundle|asset|log",
 );
 
+/** What stands beside a size in bytes, and what has one. */
+const besideData =
+  /url|mime|path|^(?:type|format|extension|ext|key|hash|checksum|etag|sha|md5|filename|file_?name|content_?type|uploaded\w*|created\w*|modified\w*|last_?modified\w*|bucket|compressed\w*|duration\w*|is_?dir\w*|encoding|digest|mode|version)$/i;
+const ofCraft =
+  /^(?:material|colou?r|weight|width|height|length|species|breed|shape|maker|surface|age|condition|price\w*|pattern)$|(?:_(?:cm|mm|kg|g|m)|Cm|Mm|Kg|[a-z][GM])$/;
+
+function isOfData({ member: { siblings, owner } }: NumberContext): boolean {
+  if (data.test(owner.at(-1) ?? "")) return true;
+  return (
+    siblings.some((name) => besideData.test(name)) || !siblings.some((name) => ofCraft.test(name))
+  );
+}
+
 /** What the thing costs, in this many parts of the currency's unit. */
 const price =
   (usual: NumberHint, parts = 1): NumberRule =>
@@ -29,6 +42,14 @@ const price =
       ? { least, most, decimals }
       : { least: least * parts, most: most * parts, decimals: 0 };
   };
+
+/** What is measured by the square metre, and nobody lives on. */
+const parts = oneOf(
+  "sail|wing|window|glass|cover|sheet|canvas|screen|mesh|net|tile|filter|collector|panel|blade|patch|leaf|contact|rug|mirror|door|sign|cut|pane|roofing|fabric|banner",
+);
+const ways = oneOf(
+  "distance|radius|range|accuracy|altitude|elevation|gain|loss|ascent|descent|climb|climbed|swim|swum|run|walked|lap|laps|route|trail|walk|total|travelled|traveled|covered|fence|road|visibility|ceiling|fabric|yarn|remaining|proximity|dropoff|pickup|speed",
+);
 
 const person = oneOf(
   "user|person|patient|player|athlete|member|customer|student|character|profile|fighter|employee|runner|swimmer|driver|body|actor|client|trainee",
@@ -176,17 +197,19 @@ export const quantityRules: Readonly<Record<string, NumberRule>> = {
     whole(1800, 14_000),
   "capacity kw|kw|peak power|kwp|capacity kwp|power kw @ solar panel installation array charger inverter charging station":
     decimal(3, 150, 1),
-  "meters|metres|m|radius|accuracy radius|distance meters|distance m": whole(20, 5000),
+  "radius|accuracy radius|distance meters|distance m": whole(20, 5000),
+  // How wide an arch spans, and how far a runner ran.
+  "meters|metres|m": ({ role }) =>
+    role.length === 0 || ways.test(role.at(-1) ?? "") ? whole(20, 5000) : decimal(1.2, 38, 1),
   "feet|ft|yards|inches": whole(4, 240),
   mileage: round(4000, 180_000, 1),
   "mileage|odometer & year make model vin": round(4000, 180_000, 1),
   "cm|mm|centimeters|millimeters": whole(4, 120),
   "area|square meters|surface|floor area|living area|sqm|square metres|m2|size @ property apartment house flat listing room estate home":
     whole(28, 240),
-  "area|square meters|square metres|surface|floor area|living area|sqm|m2|size sqm|area sqm": whole(
-    28,
-    240,
-  ),
+  "area|square meters|square metres|surface|floor area|living area|sqm|m2|size sqm|area sqm": ({
+    role,
+  }) => (role.some((word) => parts.test(word)) ? decimal(0.8, 42, 1) : whole(28, 240)),
   "square feet|square footage|sqft|size sqft|area sqft": round(400, 3200, 1),
   "area & population capital continent": whole(2000, 780_000),
   "hectares|acres": decimal(0.5, 180, 1),
@@ -196,7 +219,7 @@ export const quantityRules: Readonly<Record<string, NumberRule>> = {
   "size|file size|filesize|total size|virtual size|current size|max size|chunk size|content size": (
     context,
   ) =>
-    context.role.length === 0 || data.test(context.role.at(-1) ?? "")
+    (context.role.length === 0 && isOfData(context)) || data.test(context.role.at(-1) ?? "")
       ? whole(24_000, 8_400_000)
       : whole(2, 48),
   "size @ shoe shirt dress clothing garment": whole(34, 46),

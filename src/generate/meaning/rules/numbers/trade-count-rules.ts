@@ -1,4 +1,12 @@
+import { oneOf } from "../../../one-of.ts";
 import { among, decimal, inSteps, type NumberRule, round, whole } from "./number-rule.ts";
+
+/** What has lines of code, and not of a kite or a poem. */
+const inFiles = oneOf(
+  "file|code|commit|repository|repo|script|source|module|diff|patch|log|coverage|package|class|function|document|component|project|snippet|job|import",
+);
+const besideCode =
+  /language|path|file|commit|complexity|coverage|repo|branch|dependenc|bytes|words?_?count|char/i;
 
 /** How many, how long, and which share, where one trade has its own size for it. */
 export const tradeCountRules: Readonly<Record<string, NumberRule>> = {
@@ -154,7 +162,14 @@ export const tradeCountRules: Readonly<Record<string, NumberRule>> = {
   "tests|tests passed|passed tests|test count|total tests|tests total": whole(40, 640),
   "tests failed|failed tests|failures": whole(0, 4),
   "tests skipped|skipped tests": whole(0, 9),
-  "lines of code|loc|line count|lines": whole(400, 48_000),
+  "lines of code|loc|line count|lines": ({ member: { owner, siblings, words } }) =>
+    words.includes("code") ||
+    words[0] === "loc" ||
+    owner.some((word) => inFiles.test(word)) ||
+    siblings.some((name) => besideCode.test(name)) ||
+    siblings.length < 3
+      ? whole(400, 48_000)
+      : whole(2, 24),
   "line|line number|start line|end line @ comment review codereview annotation finding error":
     whole(3, 420),
   "queue position|position in queue|waiting position|waitlist position|waiting list position|waitlist spot":

@@ -175,6 +175,9 @@ export const tradeNumberRules: Readonly<Record<string, NumberRule>> = {
   ),
   "vibration|vibration mms|vibration mm s": decimal(0.4, 6.8, 1),
   "water level|water level m|reservoir level": decimal(2, 140, 1),
+  "water level|water level m|river level|level m @ river stream flood floodgate weir sluice lock gauge gate & river alarm_level_m":
+    decimal(0.4, 3.9, 2),
+  "alarm level m|warning level m|flood level m|flood stage m": decimal(4, 7.5, 1),
   "efficiency|efficiency percent @ turbine plant solar inverter engine": decimal(78, 96, 1),
   "rpm @ turbine": round(90, 600, 0),
   "class year|graduation year|year of graduation|class of @ alumnus alumni reunion graduate": whole(

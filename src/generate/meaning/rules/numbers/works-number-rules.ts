@@ -151,11 +151,7 @@ export const worksNumberRules: Readonly<Record<string, NumberRule>> = {
   "major findings|major nonconformities|majors @ audit qualityaudit": whole(0, 2),
   "minor findings|minor nonconformities|minors @ audit qualityaudit": whole(0, 7),
   "people trapped|persons trapped|trapped": whole(0, 2),
-  "baking temperature|oven temperature|cooking temperature|firing temperature": inSteps(
-    10,
-    160,
-    250,
-  ),
+  "baking temperature|oven temperature|cooking temperature": inSteps(10, 160, 250),
   "system size kwp|size kwp|installed kwp|system size kw|plant size kwp": decimal(4.2, 18.6, 1),
   "wind speed ms|wind speed m s|wind ms": decimal(2.4, 18.6, 1),
   "power kw|engine power kw|kw @ car newcar usedcar vehicle": whole(55, 240),

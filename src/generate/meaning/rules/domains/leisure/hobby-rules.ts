@@ -186,7 +186,7 @@ export const hobbyRules = toTextRules({
   "focus area|focus @ practicesession practice": "Intonation|Rhythm|Sight-reading|Dynamics|Bowing",
   "notes|note|comment @ recording practicerecording":
     "Second half is better.|Too fast at the end.|Good tone, one wrong note.|Keep this one.",
-  "notes|note|comment @ knittingproject knitting crochetproject sewingproject sewing quilt":
+  "notes|note|comment @ knittingproject knitting crochetproject sewingproject sewing":
     "Went down a needle size.|Ripped back two rows.|Yarn held double.|Needs blocking.",
   "brand|yarn brand|maker @ yarn yarnstash": "Nordby Wool|Alba Yarns|Fjord Spinners|Meadow & Mill",
   "colorway|colourway": "Storm grey|Moss|Rust|Oatmeal|Deep teal|Blackberry",
@@ -276,6 +276,8 @@ export const hobbyRules = toTextRules({
   "description|about @ deck flashcarddeck":
     "The hundred words that you need first.|Short cards, one fact each.|For the exam in June.|Made on the train, grows every week.",
   // Made by hand
+  "title|name|quilt name|pattern|pattern name|block pattern @ quilt":
+    "Log Cabin|Ohio Star|Double Wedding Ring|Flying Geese|Nine Patch|Churn Dash|Grandmother's Garden|Bear's Paw|Drunkard's Path",
   "title|name|project|project name @ $craft":
     "Patchwork quilt|Canvas tote bag|Set of mugs|Spice rack|Knitted scarf|Plant hanger|Embroidered cushion|Birdhouse|Baby hat|Bookends",
   "craft|craft type|technique|discipline|type|category @ $craft":

@@ -124,7 +124,7 @@ export const civicRules = toTextRules({
     "Hall A|Hall B|Main hall|Room 204|Room 118|Sports hall|Computer lab 2|Lecture hall 1",
   "class name|class|grade level|form|section name @ reportcard marksheet gradereport termreport":
     "6A|7B|7C|8A|8D|9B|9C|10A",
-  "teacher remark|teacher remarks|teacher comment|teacher comments|remark|comment @ reportcard reportcardsubject marksheet subjectresult subjectgrade & marks max_marks grade score":
+  "teacher remark|teacher remarks|teacher comment|teacher comments|remark|comment @ reportcard reportcardsubject marksheet subjectresult subjectgrade & marks max_marks student_id term":
     "Steady work all term.|Good in tests, quiet in class.|Homework often late.|Asks good questions.|Much better than last term.|Should read the tasks twice.",
   "category|categories|class|classes|vehicle classes|vehicle categories @ drivinglicense drivinglicence driverlicense driverslicense":
     "B|BE|A|A1|C|AM",

@@ -166,7 +166,8 @@ export const healthRules = toTextRules({
   "mental health|therapy type|session type @ therapy therapist counseling":
     "individual|couple|group|online",
   "vaccine type|vaccine manufacturer": "mRNA|inactivated|live|booster",
-  "lens type|lens": "single vision|progressive|bifocal",
+  "lens type|lens @ eye glasses eyewear eyeglasses spectacles optical optician optometry vision prescription frame & sphere cylinder axis pupillary_distance frame_type":
+    "single vision|progressive|bifocal",
   "side effect|side effects|adverse reaction|adverse reactions":
     "Headache|Nausea|Dizziness|Dry mouth|Drowsiness|None reported",
 });

@@ -91,7 +91,7 @@ export const learningRules = toTextRules({
     "Lakeside University|Hill Road School|Saint Martin College|Northern Academy|City University|Riverside High School",
   "syllabus|curriculum|learning outcome|learning objectives|learning outcomes|objectives":
     "Understand the core concepts|Apply the method to a real case|Present results to a group|Compare two approaches",
-  "feedback|comment|comments|teacher comment|remarks @ grade student assignment submission exam homework quiz essay & letter_grade graded_by grade student_name":
+  "feedback|comment|comments|teacher comment|remarks @ grade student assignment submission exam homework quiz essay & letter_grade graded_by student_name":
     "Clear structure, well argued.|Good work; show every step next time.|Check the units in part two.|Strong conclusion, sources are missing.|Much better than last time.|Careful with the definitions.",
   textbook: "First Steps 1|In Conversation|Open Words|Course Book A",
   "grammar|grammar point|grammar topic": "Articles|Word order|Modal verbs|Past participle|Plurals",

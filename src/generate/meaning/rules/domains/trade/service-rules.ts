@@ -132,7 +132,7 @@ export const serviceRules = toTextRules({
     "Taco Harbour|The Rolling Oven|Green Bowl|Smoky Wheels|Dumpling Lane|Waffle Works",
   "current location|location|spot|today location @ foodtruck":
     "Market Square|University, main gate|Riverside park|Business quarter|Harbour pier",
-  "stain notes|garment notes|care notes|laundry notes":
+  "stain notes|garment notes|laundry notes":
     "Red wine on the left sleeve.|Grass stain, knees.|Ink near the pocket.|Delicate buttons.|None",
   "funding program|funding programme|grant program|grant programme|program|programme @ grant grantapplication funding":
     "Small Projects Fund|Green City Grant|Youth Culture Programme|Digital Heritage Fund|Open Science Call",

@@ -92,7 +92,7 @@ export const apiRules = toTextRules({
   "known for department|known for": "Acting|Acting|Acting|Directing|Writing|Production",
   // Weather
   "tz id": fromPlace(({ timeZone }) => timeZone),
-  "description|summary|text|conditions|weather|phrase & max_temp min_temp temp_max temp_min temp_c temp_high temp_low high_temp low_temp precipitation_probability":
+  "description|summary|text|conditions|weather|phrase & max_temp min_temp temp_max temp_min =temp_c temp_high temp_low high_temp low_temp precipitation_probability":
     skies,
   "time|date @ units unit hourlyunits dailyunits currentunits": "iso8601",
   "temperature|temp|temperature 2 m|temperature 2 m max|temperature 2 m min|apparent temperature|temperature 2m|temperature 2m max|temperature 2m min @ units unit hourlyunits dailyunits currentunits":

@@ -1,3 +1,4 @@
+import { oneOf } from "../../../../one-of.ts";
 import { beside, digits, draw, pick, shape, type TextRule, toTextRules } from "../../text-rule.ts";
 
 /** A car by its whole name, where nothing beside it tells its make. */
@@ -7,6 +8,8 @@ const wholeCars: TextRule = (context) =>
     : pick(
         "Volta City|Aurora Cross|Kestrel X4|Northstar S2|Solano Lyra|Meridian Estate|Volta Sprint",
       )(context);
+
+const cars = oneOf("car|vehicle|truck|van|bus|taxi|trailer|driver|fleet|rear|front|vehicles");
 
 /** Homes, vehicles, machines. */
 export const homesRules = toTextRules({
@@ -133,5 +136,9 @@ export const homesRules = toTextRules({
   "bed type & room_number task_type housekeeping": "single|double|queen|king|twin",
   "notes|note @ housekeeping cleaning & bed_type housekeeper minibar":
     "Extra towels requested.|Minibar to be refilled.|Guest asked for late cleaning.|Lamp on the desk is broken.|Baby cot in the room.|Do not disturb until noon.",
-  "vehicle plate|plate|vehicle plate number": shape("AA ####", "A-AA ###", "AAA ##A"),
+  "vehicle plate|vehicle plate number": shape("AA ####", "A-AA ###", "AAA ##A"),
+  plate: (context) =>
+    context.member.words.length === 1 || cars.test(context.role.at(-1) ?? "")
+      ? shape("AA ####", "A-AA ###", "AAA ##A")(context)
+      : undefined,
 });

@@ -1,6 +1,14 @@
 import { letters } from "../../../../phrases/letters.ts";
 import { kin, personOf } from "../../../subject.ts";
-import { digits, draw, pick, shape, toTextRules } from "../../text-rule.ts";
+import { digits, draw, pick, shape, type TextContext, toTextRules } from "../../text-rule.ts";
+
+/** What measures, and plays nothing. */
+const gauges =
+  /calibrat|accura|precision|sensor|probe|gauge|resolution|sample|serial|altitude|latitude|reading/i;
+
+function isGauge({ member: { owner, siblings } }: TextContext): boolean {
+  return [...owner, ...siblings].some((name) => gauges.test(name));
+}
 
 /** Homes, errands, celebrations, and the services around them. */
 export const householdRules = toTextRules({
@@ -69,8 +77,10 @@ export const householdRules = toTextRules({
     shape("BC-#####"),
   "reason|denial reason|deny reason @ door dooraccess dooraccesslog accesslog accessevent & door_name access_result":
     "Card expired|No access to this area|Outside permitted hours|Card blocked|Unknown card",
-  "type|kind|instrument type|category @ instrument musicalinstrument":
-    "Violin|Acoustic guitar|Piano|Clarinet|Cello|Saxophone|Flute",
+  "type|kind|instrument type|category @ instrument musicalinstrument": (context) =>
+    isGauge(context)
+      ? undefined
+      : pick("Violin|Acoustic guitar|Piano|Clarinet|Cello|Saxophone|Flute")(context),
   "wifi password|wi fi password|network password|wlan password": draw(
     (_, chance) => `${letters(chance)}-${letters(chance)}-${chance.between(10, 99)}`,
   ),

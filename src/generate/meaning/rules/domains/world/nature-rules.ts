@@ -1,6 +1,20 @@
-import { beside, digits, toTextRules } from "../../text-rule.ts";
+import { oneOf } from "../../../../one-of.ts";
+import { beside, digits, pick, type TextContext, toTextRules } from "../../text-rule.ts";
 
 export const skies = "sunny|partly cloudy|overcast|light rain|thunderstorm|snow|fog";
+
+/** An oven has a temperature, too. */
+export function isOfSky({ member: { owner, siblings, words } }: TextContext): boolean {
+  const beside =
+    /wind|humid|precip|rain|forecast|feels|uv|sunrise|cloud|^(?:city|location|weather|date|day|time|timestamp|icon)$|^(?:temp_?)?(?:high|low)$/i;
+  return (
+    words.join(" ") === "weather" ||
+    owner.some((word) =>
+      oneOf("weather|forecast|day|hour|hourly|daily|current|climate").test(word),
+    ) ||
+    siblings.some((name) => beside.test(name))
+  );
+}
 
 /** Nature and science. */
 export const natureRules = toTextRules({
@@ -70,7 +84,9 @@ export const natureRules = toTextRules({
     "clear sky|few clouds|scattered clouds|broken clouds|overcast clouds|light rain|moderate rain|mist",
   "wind direction|wind dir|wind|compass direction": "N|NE|E|SE|S|SW|W|NW",
   "moon phase": "new moon|first quarter|full moon|last quarter|waxing crescent",
-  "celestial body|star|galaxy": "Mars|Kepler-22b|Orion|Vega|Andromeda|Europa|Titan|Proxima b",
+  star: "Vega|Sirius|Altair|Polaris|Betelgeuse|Rigel|Arcturus|Capella|Aldebaran|Deneb",
+  galaxy: "Andromeda|Whirlpool|Sombrero|Triangulum|Pinwheel|Milky Way",
+  "celestial body": "Mars|Kepler-22b|Orion|Vega|Andromeda|Europa|Titan|Proxima b",
   "spectral type|spectral class": "G2V|M5V|K0III|F8|A1V",
   "orbit|orbit type": "low Earth|geostationary|polar|sun-synchronous",
   "rocket|launch vehicle|spacecraft": "Aurora 3|Meridian Heavy|Pathfinder|Vega Light",
@@ -113,5 +129,6 @@ export const natureRules = toTextRules({
   toxicity: "none|mildly toxic|toxic to pets",
   "icon|weather icon|condition icon @ weather forecast hour hourly & condition wind_speed":
     "sun|cloud|cloud-sun|cloud-rain|snowflake|cloud-fog|cloud-lightning",
-  "condition|conditions|weather|summary & temp temperature temp_high wind_speed": skies,
+  "condition|conditions|weather|summary & temp temperature temp_high wind_speed": (context) =>
+    isOfSky(context) ? pick(skies)(context) : undefined,
 });

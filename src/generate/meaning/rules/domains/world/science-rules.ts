@@ -19,6 +19,9 @@ export const scienceRules = toTextRules({
     "observed|likely|possible|unlikely",
   "severity|alert severity|warning level @ weather weatheralert storm warning flood earthquake":
     "minor|moderate|severe|extreme",
+  "high tide|high water|next high tide|first high tide":
+    "05:42|06:31|07:18|08:05|11:54|12:47|13:33",
+  "low tide|low water|next low tide|first low tide": "00:21|01:08|11:52|14:16|17:58|18:51|19:40",
   "tide|tide type|tide state": "high|low|rising|falling",
   "sea state|wave direction|swell direction": "calm|slight|moderate|rough",
   "pollen|pollen type|pollen level": "birch|grass|hazel|ragweed",

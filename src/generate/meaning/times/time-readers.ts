@@ -78,6 +78,13 @@ const timeReaders: readonly Reader[] = [
   [/(?:^| )(?:time|date)$/, where("none", ({ owner }) => /^units?$/.test(owner.at(-1) ?? ""))],
   // Where it can be seen, and not when.
   [/^(?:streaming|streams?|watch|listen) on$/, () => "none"],
+  // Until when it can be had, beside from when, and nowhere to go to.
+  [
+    /^(?:available|bookable|valid) to$/,
+    where("day", ({ siblings }) =>
+      siblings.some((name) => /^(?:available|bookable|valid)_?from$/i.test(name)),
+    ),
+  ],
   // What a house does every day it does at an hour.
   [/^(?:trigger|activation|execution|run) time$/, where("clock", isRoutine)],
   [oneOf("start time|end time"), where("clock", isWeekly)],

@@ -235,8 +235,9 @@ const amounts: readonly {
     whenFalse: "zero",
   },
   {
-    flag: oneOf("occupied"),
-    members: /^(?:guests?(?: count)?|occupants|current (?:guests|occupancy|occupants)|occupancy)$/,
+    flag: oneOf("occupied|in use"),
+    members:
+      /^(?:guests?(?: count)?|players?(?: count)?|games (?:booked|played)|shoe rentals|occupants|current (?:guests|occupancy|occupants)|occupancy)$/,
     whenTrue: "some",
     whenFalse: "zero",
   },

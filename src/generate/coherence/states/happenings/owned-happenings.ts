@@ -8,6 +8,20 @@ const watched = oneOf("monitor|uptimemonitor|monitorcheck|healthcheck|uptimechec
 /** What only some things have seen happen in a state: an interview its rating, a parcel its weight. */
 export const ownedHappenings: readonly Happening[] = [
   {
+    // What is wrong with it is known once somebody has looked.
+    members: to("diagnosis|fault found|cause"),
+    states: said(
+      "in repair|repairing|waiting for parts|awaiting parts|awaiting approval|waiting for approval|quoted|estimated|approved|in progress|testing|ready|ready for pickup|picked up|collected|repaired",
+      "done",
+    ),
+    owner: oneOf("repair|repairorder|workshop|garage|carrepair|workorder|repairjob|repairticket"),
+  },
+  {
+    members: to("damage reported|damage|damages|damage notes|damage report"),
+    states: said("returned|inspected|damaged|closed", "done"),
+    owner: oneOf("rental|toolrental|hire|carrental|bikerental|boatrental"),
+  },
+  {
     members: to("(?:current|active) (?:order|delivery|ride|trip)(?: id)?"),
     states: said("delivering|busy|on delivery|on trip|driving|in transit"),
     owner: oneOf("driver|courier|rider|deliverydriver"),

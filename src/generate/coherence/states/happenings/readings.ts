@@ -20,6 +20,12 @@ export interface Reading {
 
 export const readings: readonly Reading[] = [
   {
+    members: to("wait|wait minutes|wait time|wait time minutes|queue|queue minutes|queue length"),
+    zero: said("closed|maintenance|down|refurbishment|out of order|delayed"),
+    most: 60,
+    owner: oneOf("ride|attraction|lift|themeparkride|coaster"),
+  },
+  {
     members: to("votes cast|ballots cast|turnout|voter turnout|turnout percent|votes counted"),
     zero: said("pending|not open|not opened|not started|planned|scheduled|preparing|ready|setup"),
     most: 100,

@@ -2,6 +2,13 @@ import type { Bound } from "./bound.ts";
 
 /** What is never more than another in free time: who marks a thing has looked at it. */
 export const leisureBounds: readonly Bound[] = [
+  { lower: "games played|rounds played", upper: "games booked|games paid|rounds booked" },
+  {
+    lower: "shoe rentals|shoes rented|shoe rental count",
+    upper: "players count|players|player count|bowlers|guests",
+    isLoose: true,
+    least: 0.4,
+  },
   {
     lower: "streak|win streak|current streak|winning streak|current win streak",
     upper: "wins|won|games won|matches won|total wins",

@@ -1,0 +1,54 @@
+import { besideAny, digits, toTextRules } from "../../text-rule.ts";
+
+/** What is said where somebody books an hour, a lane or a tradesperson. */
+export const bookableRules = toTextRules({
+  "fixture|fixtures|affected fixtures @ plumbing plumber bathroom plumbingcall plumbingjob & plumber assigned_plumber":
+    "Kitchen tap|Toilet|Shower|Bathroom sink|Water heater|Dishwasher|Bathtub",
+  "part|parts|parts used|materials|materials used @ plumbingcall plumbingjob plumbingrepair plumber & plumber assigned_plumber":
+    "Tap cartridge|Rubber seal|Trap|Fill valve|Copper pipe 15 mm|PTFE tape|Flexible hose",
+  "resolution|solution|work done|outcome @ plumbing locksmith roofing electrician repairvisit & plumber assigned_plumber electrician locksmith":
+    "Part replaced and tested.|Sealed and dry.|Adjusted, works again.|Temporary fix, second visit agreed.",
+  "bio|about|biography|instructor bio @ yogaclass yogainstructor yogateacher fitnessclass fitnessinstructor gymclass pilatesclass danceclass danceinstructor swimmingclass swiminstructor":
+    besideAny("name|full name|avatar url|avatar|photo|photo url|image|first name|certifications")(
+      "Teaches since 2014, calm and exact.|Came to it after a back injury.|Trained in Lisbon and London.|Known for her playlists.|Former competitive swimmer, patient with beginners.",
+    ),
+  "contents|contents description|content description|stored items|what is stored|goods stored @ storageunit selfstorage storagerental storagelocker":
+    "Furniture from a two-room flat|Winter tyres and skis|Boxes with files|Garden furniture|Market stall equipment|Household goods during a move",
+  "access|access instructions|entry instructions|how to get in|key instructions|access notes|entry notes @ cleaning cleaningjob cleaningbooking housecleaning cleaner dogwalk petsitting housesitting":
+    "Key is in the lockbox, code 4471|Ring the neighbour on the left|Someone will be at home|Key under the second pot|Front desk has a key card|Code at the door, then second floor",
+  "task|task name|item|name|title|label @ cleaningjobchecklist cleaningchecklist housecleaning cleaningtask checklistcleaning":
+    "Vacuum the carpets|Mop the floor|Dust the shelves|Wipe the surfaces|Clean the windows|Empty the bin|Change the linen",
+  "fun fact|did you know|trivia|interesting fact|fact @ animal zooanimal zoo species aquarium & enclosure conservation_status":
+    "Knows its keeper by voice.|Sleeps longest after feeding time.|Was born here, like its mother.|Prefers the shady corner.|Weighed every first Monday of the month.|Opened a latch once, and remembers how.",
+  "relationship|relation|relation to resident @ nursinghomeresident resident nursinghome carehomeresident carehome":
+    "daughter|son|niece|nephew|sister|grandson|wife",
+  "precautions|precaution|warnings|cautions @ physioexercise rehabexercise exercise physio physiotherapy":
+    "Stop if it hurts|Not in the first two weeks after surgery|Hold on to a chair|Keep breathing|Avoid with dizziness",
+  "damage reported|damage|damages|damage notes @ toolrental equipmentrental rentaltool toolhire":
+    "Handle cracked|Cord frayed|Blade blunt|Housing scratched|Guard missing",
+  "obituary|eulogy|in memory":
+    "A gardener, a storyteller and a friend to many.|Passed away peacefully, with the family close by.|Taught three generations of children to swim.|Will be missed at the long table on Sundays.|Loved the sea, old radios and bad jokes.",
+  "safety certificate|compliance certificate|gas certificate|electrical certificate|inspection certificate|certificate of compliance":
+    digits("EIC-2####", "SC-10####"),
+  "location|job location|service location|where @ locksmithjob locksmithcall lockout plumbingcall callout":
+    "Front door, Mill Lane 4|Flat 12, Harbour Street 9|Office, Station Road 21|Garage, Park Avenue 33|Cellar, Bridge Street 7|Shop, Market Square 2",
+  "lock brand|lock make|cylinder brand": "Alba|Tindra|Nordlock|Haven|Sterling",
+  "lift access|lifts|served by|access lift|lift|reached by @ skirun skislope piste skitrail":
+    "Panorama gondola|Eagle chair|Forest T-bar|Glacier lift|Sunny chair|Valley cable car",
+  "tag|tags|keywords|features|characteristics|style|styles @ climbingroute boulder boulderproblem climbingproblem":
+    "crimpy|slab|overhang|dynamic|technical|juggy|balance|endurance",
+  "holds|hold type|hold types @ climbingroute boulder boulderproblem climbingproblem":
+    "crimps|jugs|slopers|pinches|pockets|volumes",
+  "party name|group name|booking name|party|group @ bowlinglane lane bowling bowlingbooking karaokeroom lasertag escapebooking table waitlistentry":
+    "The Pin Pals|Okafor birthday|Team Harbour|Spare Time|Friday regulars|Novak family|Office night out",
+  "description|details|fault|comment|remark @ drivinglessonfault drivingtestfault drivinglesson drivingtest":
+    besideAny("type|severity|category|kind|minor|serious|count|at")(
+      "Late mirror check|Stalled at the lights|Too close to parked cars|Missed a speed sign|Wide left turn|Rolled back on a hill|Hesitated at the roundabout",
+    ),
+  "name|title|label|add on|addon|extra|description @ addon addons extra extras upgrade upsell add_on":
+    besideAny(
+      "price|cost|fee|price per day|extra price|amount|extra minutes|duration|duration minutes|minutes|selected|included",
+    )(
+      "Express service|Extra half hour|Gift wrapping|Early start|Home delivery|Premium materials|Photo package|Late pick-up",
+    ),
+});

@@ -220,6 +220,58 @@ describe("What a counter sells", () => {
   });
 });
 
+describe("What is hired or bought", () => {
+  it("is had for days where it is paid for by the day", async () => {
+    const rentals = await recordsOf("SkiRental", {
+      renter: text,
+      heightCm: number,
+      skiLengthCm: number,
+      ...textsOf("from", "until"),
+      pricePerDay: number,
+    });
+    for (const { from, heightCm, skiLengthCm } of rentals) {
+      expect(Number.isNaN(at(from))).toBe(false);
+      expect(Number(skiLengthCm)).toBeLessThan(Number(heightCm));
+    }
+  });
+
+  it("is fitted on a day, and is no bed linen", async () => {
+    const orders = await recordsOf("TailorOrder", {
+      customer: text,
+      garment: text,
+      firstFitting: text,
+      price: number,
+    });
+    for (const { garment, firstFitting, price } of orders) {
+      expect(Number.isNaN(at(firstFitting))).toBe(false);
+      expect(garment).not.toMatch(/Duvet/);
+      expect(price).toBeGreaterThanOrEqual(90);
+    }
+  });
+
+  it("is cheaper than it was, and goes down as it is made", async () => {
+    const packages = await recordsOf("TravelPackage", {
+      title: text,
+      nights: number,
+      pricePerPerson: number,
+      originalPrice: number,
+    });
+    for (const { pricePerPerson, originalPrice } of packages)
+      expect(Number(pricePerPerson)).toBeLessThan(Number(originalPrice));
+    const orders = await recordsOf("PharmacyOrder", {
+      medication: text,
+      form: oneOf("tablet", "cream"),
+      instructions: text,
+      prescriptionRequired: flag,
+      prescriber: orNull(text),
+    });
+    for (const { form, instructions, prescriber, prescriptionRequired } of orders) {
+      expect(instructions).toMatch(form === "cream" ? /thinly|skin/ : /tablet/);
+      expect(prescriber === null).toBe(prescriptionRequired === false);
+    }
+  });
+});
+
 describe("Who has died", () => {
   it("has done so lately where others speak of the deceased", async () => {
     const services = await recordsOf("FuneralService", {

@@ -460,7 +460,9 @@ function byCount(member: Member): NumberMeaning | undefined {
 }
 
 /** `boxesMade`, `rollsUsed`: how many of them somebody has done something with. */
-const dealtWith = /(?:ed|made|found|sold|lost|cut|sent|taken|given|drawn|built|caught|worn|left)$/;
+const dealtWith = oneOf(
+  "made|found|cut|given|worn|used|lost|broken|built|drawn|caught|replaced|repaired|missed|allowed|included|removed|changed|cleaned|treated|needed|required|inspected|booked",
+);
 
 /** Of which a total is money, or so much and not so many. */
 const owed = oneOf("due|owed|paid|payable|earned|billed|invoiced|charged|outstanding|premium");

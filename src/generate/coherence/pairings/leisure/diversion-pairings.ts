@@ -139,4 +139,38 @@ export const diversionPairings: readonly Pairing[] = [
       cremation: "ceramic urn|plain pine|wooden urn",
     }),
   },
+  {
+    knownBy: "form|dosage form|formulation",
+    follows: "strength|dosage strength",
+    owner: oneOf("pharmacy|pharmacyorder|medication|prescription|drug|medicine"),
+    fits: toTexts({
+      "tablet|capsule": "5 mg|10 mg|20 mg|50 mg|200 mg|500 mg",
+      "syrup|liquid|solution": "5 mg/ml|2.5 mg/ml|100 mg/5 ml",
+      "cream|ointment|gel": "1 %|2 %|5 %",
+      drops: "0.5 %|1 mg/ml",
+    }),
+  },
+  {
+    knownBy: "form|dosage form|formulation",
+    follows: "instructions|directions|sig|dosage instructions",
+    owner: oneOf("pharmacy|pharmacyorder|medication|prescription|drug|medicine"),
+    fits: toTexts({
+      tablet: "Take one tablet daily with food.|One tablet in the evening.",
+      capsule: "Take two capsules in the morning.|One capsule before breakfast.",
+      "syrup|liquid|solution": "10 ml three times a day.|5 ml before bedtime.",
+      "cream|ointment|gel": "Apply thinly to the affected area.|Twice a day on clean skin.",
+      drops: "Two drops in each eye at night.|Five drops in a glass of water.",
+      inhaler: "One puff twice a day as needed.",
+    }),
+  },
+  {
+    knownBy: "water type|type|water",
+    follows: "salinity ppt|salinity",
+    owner: oneOf("tank|aquarium|aquariumtank|fishtank"),
+    fits: toRanges({
+      "fresh|freshwater": [0, 0.5, 1],
+      brackish: [5, 18, 0],
+      "salt|saltwater|marine|sea": [33, 36, 0],
+    }),
+  },
 ];

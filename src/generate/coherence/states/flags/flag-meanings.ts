@@ -149,6 +149,10 @@ export const flagMeanings: readonly FlagMeaning[] = [
       "sale price|discount|discounted price|compare at price|original price|discount percentage|discount percent",
     ),
   },
+  {
+    flag: /^(?:prescription|rx) (?:required|needed)$|^(?:requires|needs) prescription$/,
+    members: /^(?:prescriber|prescribed by|doctor|prescription (?:number|id|url))$/,
+  },
   { flag: /^(?:needs|wears) (?:glasses|lenses)$/, members: /^lens(?:es)? type$/ },
   { flag: oneOf("aged|dry aged"), members: /^(?:dry )?ag(?:e|ed|ing)(?: days| weeks)$/ },
   {

@@ -236,8 +236,7 @@ const amounts: readonly {
   },
   {
     flag: oneOf("occupied|in use"),
-    members:
-      /^(?:guests?(?: count)?|players?(?: count)?|games (?:booked|played)|shoe rentals|occupants|current (?:guests|occupancy|occupants)|occupancy)$/,
+    members: /^(?:guests?(?: count)?|occupants|current (?:guests|occupancy|occupants)|occupancy)$/,
     whenTrue: "some",
     whenFalse: "zero",
   },

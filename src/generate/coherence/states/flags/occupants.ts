@@ -3,7 +3,7 @@ import { hour, minute, timelines, toMinute } from "../../../facets/timeline.ts";
 import { oneOf } from "../../../one-of.ts";
 import { findNamed } from "../../match-role.ts";
 import { chanceFor, type FindRules, type Parts, type Rule } from "../../rule.ts";
-import { clear, fill, isOptional, isPresent, type Slot } from "../../slot.ts";
+import { clear, fill, isOptional, isPresent, type Slot, write } from "../../slot.ts";
 import { readTime, timeKinds, toEvent, writeTime } from "../../times/time.ts";
 
 /** What somebody has to himself for a time. */
@@ -53,7 +53,29 @@ function findBegun({ slots, owner }: Parts): readonly Rule[] {
   return [{ reads: [flag, begin], writes: [begin], apply }];
 }
 
-export const findOccupants: FindRules = (parts) => [...findTheirs(parts), ...findBegun(parts)];
+const counts =
+  /^(?:players?|bowlers|people)(?: count)?$|^(?:number of |num )players$|^games (?:booked|played)$|^shoe rentals$/;
+
+/** Where nobody plays nobody has paid for a game. */
+function findNobody({ slots, owner }: Parts): readonly Rule[] {
+  const flag = slots.find(({ kind, words }) => kind === "boolean" && inUse.test(words));
+  if (!flag || !owner.some((word) => brief.test(word))) return [];
+  return slots
+    .filter(({ kind, words }) => kind === "number" && counts.test(words))
+    .map((slot) => ({
+      reads: [flag],
+      writes: [slot],
+      apply: (scope) => {
+        if (scope.values[flag.name] === false) write(scope, slot, 0);
+      },
+    }));
+}
+
+export const findOccupants: FindRules = (parts) => [
+  ...findTheirs(parts),
+  ...findBegun(parts),
+  ...findNobody(parts),
+];
 
 const dealt = /^(?:is |was )?(?:resolved|completed|complete|done|finished|fixed|solved)$/;
 const hands = /^(?:assigned (?:to )?\w+|assignee|handled by|technician|mechanic|plumber)$/;

@@ -21,15 +21,30 @@ export const bookableNumberRules: Readonly<Record<string, NumberRule>> = {
   "shoe rental price|shoe rental fee|shoe rental cost": decimal(2.5, 4.5, 1),
   "ph|ph level|water ph @ pool swimmingpool poolservice poolvisit hottub poolmaintenance & chlorine_ppm chlorine chlorine_level":
     decimal(7, 7.8, 1),
-  "chlorine|chlorine ppm|chlorine level|free chlorine|free chlorine ppm|chlorine mg l": decimal(
-    0.6,
-    2.8,
+  "chlorine|chlorine ppm|chlorine level|free chlorine|free chlorine ppm": decimal(0.6, 2.8, 1),
+  "term fee|course fee|semester fee|term price": round(60, 280, 1),
+  "max dancers|max students|max pupils|max learners|max climbers|max divers|max riders|max swimmers|max children|max kids":
+    whole(6, 20),
+  "fee|notary fee|price|cost @ notaryact notarydeed notaryappointment notary notarization": round(
+    80,
+    1200,
     1,
   ),
+  "stamp duty|registration tax|transfer tax": round(120, 9800, 1),
+  "price|total|total price|cost @ tailororder tailoringorder bespokeorder tailorjob": round(
+    90,
+    1400,
+    1,
+  ),
+  "replacement cost|replacement value|replacement price @ eventrentalitem rentalitem partyrental eventrental":
+    round(60, 900, 1),
+  "quantity owned|total owned|owned quantity|quantity total|stock owned": whole(8, 160),
+  "delivery fee|delivery price|setup fee|setup price @ eventrentalitem partyrental eventrental rentalorder":
+    round(25, 120, 1),
   "bed number|bunk number|bed no|bunk no": whole(1, 24),
   "aging days|days aged|aged days|dry aging days|ageing days": whole(7, 35),
   "deck|deck number|deck no @ cruise cabin ship cruisebooking cruisecabin stateroom": whole(3, 14),
-  "price|cost|fee|extra price @ addon": whole(5, 28),
+  "price|cost|fee|extra price @ addon addons": whole(5, 28),
   "extra minutes|additional minutes|added minutes|extra time minutes": among(10, 15, 20, 30),
   "idle fee|blocking fee": { least: 0, most: 7.2, decimals: 2, among: [0, 0, 0, 2.4, 4.8, 7.2] },
   "shelf life days|shelf life @ bakeryitem bakery bread pastry cake bakeryproduct bakedgood": whole(

@@ -2,6 +2,18 @@ import type { Bound } from "./bound.ts";
 
 /** What is never more than another in free time: who marks a thing has looked at it. */
 export const leisureBounds: readonly Bound[] = [
+  {
+    lower: "price per person|price per night|price per guest|price per day|price pp",
+    upper: "original price|regular price|list price|was price|old price",
+    isLoose: true,
+    least: 0.6,
+    most: 0.95,
+  },
+  {
+    lower: "copay|co pay|copayment",
+    upper: "price|total price|total|retail price|cost",
+    isLoose: true,
+  },
   { lower: "games played|rounds played", upper: "games booked|games paid|rounds booked" },
   {
     lower: "shoe rentals|shoes rented|shoe rental count",

@@ -6,6 +6,12 @@ const wares = oneOf("product|variant|sku|article");
 /** What a ware costs the shop, and what it cost before. */
 export const shopProportions: readonly Proportion[] = [
   {
+    follows: "ski length cm|ski length",
+    of: "height cm|height",
+    add: [-22, -4],
+    decimals: 0,
+  },
+  {
     follows: "vertical drop m|vertical drop|vertical m|drop m|elevation drop m",
     of: "length m|length|run length m",
     times: [0.12, 0.3],

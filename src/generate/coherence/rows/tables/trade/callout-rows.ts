@@ -140,6 +140,34 @@ E-Metro | E-bike/ebike/electric/city | Motor in the middle, range of eighty kilo
 E-Trail 625 | E-bike/ebike/electric/mountain | Climbs what you would push. | Aluminium | 29 inch | 12-12 | 22-25 | 625-625 | 3299-4799
 Little Fox 20 | Kids/children/junior | Short reach brakes for small hands. | Aluminium | 20 inch | 7-7 | 8-10 | absent | 249-379
 `,
+  "hardwareproduct hardwareitem hardwarestoreitem diyproduct hardwarestoreproduct": `
+name/product name | department/category/section/type | about | unit/unit of measure/sold by | price/unit price/retail price | brand/manufacturer
+Claw hammer, 450 g | Tools/hand tools | Steel head, ash handle. | piece/pcs | 14-22 | Granite
+Cordless drill, 18 V | Tools/power tools | Two batteries in a case. | piece/pcs | 89-149 | Volta
+Wood screws 4 × 40 | Tools/fasteners/hardware | Two hundred with a Torx head. | box/pack | 6-9 | Nordby
+Cable 3 × 1.5 mm² | Electrical/electrics | Cut to length at the counter. | meter/metre/m | 0.9-1.4 | Luma
+Double socket, white | Electrical/electrics | With frame and screws. | piece/pcs | 6-11 | Luma
+LED bulbs E27, four | Electrical/lighting | Warm white, 8 W each. | box/pack | 9-14 | Luma
+Copper pipe, 15 mm | Plumbing | Half hard, for soldering. | meter/metre/m | 5-8 | Clearwater
+Basin mixer, chrome | Plumbing/bathroom | Ceramic cartridge, five-year warranty. | piece/pcs | 49-89 | Clearwater
+Potting soil, peat-free | Garden | With coconut fibre. | liter/litre/l/bag | 0.2-0.4 | Meadow
+Garden hose, 25 m | Garden | Does not kink, brass fittings. | piece/pcs | 34-52 | Alpina
+Wall paint, white | Paint/decorating | Covers in one coat. | liter/litre/l | 4-7 | Haven
+Masking tape, six rolls | Paint/decorating | Comes off without a trace. | box/pack | 8-12 | Haven
+`,
+  "eventrentalitem eventrental partyrental partyrentalitem eventequipment": `
+name/item/item name | category/type | about | price per day/daily rate/price/rental price | replacement cost/replacement value | dimensions/size | color/colour | setup minutes/setup time minutes
+Round table, eight seats | Tables/table/furniture | Folds flat, cloth on request. | 12-18 | 140-190 | 150 × 75 cm | White | 5-8
+Banquet table | Tables/table/furniture | For six to eight guests. | 10-14 | 110-150 | 180 × 75 cm | Brown | 5-8
+Chiavari chair | Chairs/chair/seating | With a loose cushion. | 4-6 | 60-85 | 40 × 92 cm | Gold | 1-2
+Folding chair | Chairs/chair/seating | Stacks in twenties. | 2-3 | 25-35 | 45 × 80 cm | White | 1-2
+Pagoda tent | Tents/tent/shelter | For thirty guests, sides can be closed. | 140-190 | 1900-2600 | 5 × 5 m | White | 90-120
+Party tent | Tents/tent/shelter | With windows and a floor on request. | 280-390 | 4800-6200 | 6 × 12 m | White | 150-210
+String lights, 20 m | Lighting/lights | Warm white, for outdoors. | 15-22 | 80-120 | 20 m | Black | 20-30
+LED uplight | Lighting/lights | Battery for ten hours, any colour. | 12-18 | 150-220 | 25 × 20 cm | Black | 5-8
+PA system, 500 W | Sound/audio/av | Two speakers, mixer and microphone. | 80-120 | 1200-1700 | 60 × 40 × 110 cm | Black | 30-40
+Wireless microphone | Sound/audio/av | Reaches fifty metres. | 18-26 | 220-320 | 25 × 5 cm | Black | 5-8
+`,
   "printjob printorder printingjob printingorder": `
 name/job name/job title | product/product type/item/product name | paper weight gsm/paper weight/gsm/grammage | paper type/paper/stock/material/paper stock | size/format/dimensions/trim size | finishing/finish/finishes/finishing options | quantity/copies/print run | unit price/price per unit/price per piece
 Business cards, spring team | Business cards | 350-350 | Silk | 85 × 55 mm | Matte lamination, Rounded corners | 500-500 | 0.12-0.18

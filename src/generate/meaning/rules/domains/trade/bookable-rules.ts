@@ -28,6 +28,24 @@ export const bookableRules = toTextRules({
     "Handle cracked|Cord frayed|Blade blunt|Housing scratched|Guard missing",
   "obituary|eulogy|in memory":
     "A gardener, a storyteller and a friend to many.|Passed away peacefully, with the family close by.|Taught three generations of children to swim.|Will be missed at the long table on Sundays.|Loved the sea, old radios and bad jokes.",
+  "role|party role @ notaryactparty deedparty contractparty notaryact deed":
+    "seller|buyer|grantor|heir|witness|representative",
+  "ski model|skis|ski|model @ skirental skihire skiset":
+    "All Mountain 82|Carve 74|Powder 104|Race SL|Easy Rider 70|Twin Tip 90",
+  "name|species|common name|fish|type @ aquarium aquariumtank fishtank aquariumtankspecies aquariumspecies aquariumfish tankspecies & salinity_ppt water_type salinity":
+    besideAny("count|quantity|number|population|water type|scientific name|tank|tank id|salinity")(
+      "Neon tetra|Clownfish|Guppy|Angelfish|Blue tang|Cherry shrimp|Seahorse|Corydoras|Moon jelly",
+    ),
+  "feeding schedule|feeding plan|feeding @ aquarium aquariumtank fishtank fish tank":
+    "Flakes, twice a day|Frozen brine shrimp at noon|Pellets, morning and evening|Algae wafers on Sundays",
+  "alert|alerts|warnings|issues @ aquarium aquariumtank fishtank":
+    "Temperature above limit|Filter due|Nitrate high|Water change due|pH drifting",
+  "garment|item|piece|garment type @ tailororder tailoringorder bespokeorder tailorjob alterationorder":
+    "Two-piece suit|Wedding dress|Wool trousers|Winter coat|Silk blouse|Waistcoat|Evening gown|Blazer",
+  "dress code|what to wear|clothing|attire @ danceclass dance yogaclass fitnessclass class lesson workshop":
+    "Comfortable clothes|Soft shoes|Ballet shoes, hair tied back|Barefoot or socks|Heels or leather soles",
+  "route|test route|drive route @ testdrive":
+    "Town and ring road|Motorway loop, 20 km|Hills behind the dealership|Country road to the lake",
   "safety certificate|compliance certificate|gas certificate|electrical certificate|inspection certificate|certificate of compliance":
     digits("EIC-2####", "SC-10####"),
   "location|job location|service location|where @ locksmithjob locksmithcall lockout plumbingcall callout":

@@ -210,7 +210,10 @@ const timeReaders: readonly Reader[] = [
   ],
   [/^last(?: |$)/, ofMany(4, /..ed$/)],
   [/^first (?!(?:placed|named)$)\S*\S{2}ed$/, "day"],
-  [/^(?:first|next|second|final)(?: |$)/, ofMany(3)],
+  [/^(?:second|final) (?:fitting|rehearsal|tasting|viewing|recital)$/, "instant"],
+  // Where one sits is no time.
+  [/^(?:first|second|third) class$/, () => "none"],
+  [/^(?:first|next)(?: |$)/, ofMany(3)],
   [/^(?:last|next) \S+$/, where("day", (member, words) => comesRound(words, member))],
   // `estimatedDelivery`, `actualReturn`: when it is, or was.
   [

@@ -11,6 +11,12 @@ export const workSequels: readonly Sequel[] = [
     owner: oneOf("exam|eyeexam|checkup|visit|eyetest|examination"),
   },
   {
+    after: "first fitting|initial fitting|fitting",
+    event: "final fitting|second fitting|last fitting",
+    gaps: [6, 8, 12, 16, 20].map((days) => days * day),
+    isLoose: true,
+  },
+  {
     // What is fetched to be washed or mended comes back some days later.
     after: "pickup|picked up|collection|collected|received|dropped off|drop off",
     event: "deliver by|return by|ready by|deliver",

@@ -32,8 +32,8 @@ export const bookableRules = toTextRules({
     "seller|buyer|grantor|heir|witness|representative",
   "ski model|skis|ski|model @ skirental skihire skiset":
     "All Mountain 82|Carve 74|Powder 104|Race SL|Easy Rider 70|Twin Tip 90",
-  "name|species|common name|fish|type @ aquarium aquariumtank fishtank aquariumtankspecies aquariumspecies aquariumfish tankspecies & salinity_ppt water_type salinity":
-    besideAny("count|quantity|number|population|water type|scientific name|tank|tank id|salinity")(
+  "name|species|common name|fish @ aquariumtankspecies aquariumspecies tankspecies aquariumtankfish aquarium aquariumtank fishtank":
+    besideAny("count|quantity|number|population|amount")(
       "Neon tetra|Clownfish|Guppy|Angelfish|Blue tang|Cherry shrimp|Seahorse|Corydoras|Moon jelly",
     ),
   "feeding schedule|feeding plan|feeding @ aquarium aquariumtank fishtank fish tank":

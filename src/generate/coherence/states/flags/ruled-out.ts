@@ -43,6 +43,7 @@ const ruledOut: readonly (readonly [flag: Matcher, states: States, raised?: Stat
   [
     /^(?:(?:security )?deposit|bond) (?:returned|refunded|released|paid back)$/,
     said("signed|expiring|renewed|booked|confirmed", "ahead", "asked", "agreed", "running", "late"),
+    said("returned|closed|completed"),
   ],
   // What comes of a visit comes of one that took place.
   [

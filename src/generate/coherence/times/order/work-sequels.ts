@@ -17,6 +17,12 @@ export const workSequels: readonly Sequel[] = [
     isLoose: true,
   },
   {
+    after: "found|received|collected|recorded",
+    event: "dispose after|disposal|destroy after|delete after|donate after",
+    gaps: [30, 60, 90, 90].map((days) => days * day),
+    isLoose: true,
+  },
+  {
     // What is fetched to be washed or mended comes back some days later.
     after: "pickup|picked up|collection|collected|received|dropped off|drop off",
     event: "deliver by|return by|ready by|deliver",

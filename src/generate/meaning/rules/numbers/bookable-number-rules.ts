@@ -1,4 +1,4 @@
-import { among, decimal, type NumberRule, round, whole } from "./number-rule.ts";
+import { among, decimal, inSteps, type NumberRule, round, whole } from "./number-rule.ts";
 
 /** How much and how many it is where somebody books an hour, a lane or a tradesperson. */
 export const bookableNumberRules: Readonly<Record<string, NumberRule>> = {
@@ -21,9 +21,9 @@ export const bookableNumberRules: Readonly<Record<string, NumberRule>> = {
   "shoe rental price|shoe rental fee|shoe rental cost": decimal(2.5, 4.5, 1),
   "ph|ph level|water ph @ pool swimmingpool poolservice poolvisit hottub poolmaintenance & chlorine_ppm chlorine chlorine_level":
     decimal(7, 7.8, 1),
-  "chlorine|chlorine ppm|chlorine level|free chlorine|free chlorine ppm": decimal(0.6, 2.8, 1),
+  "chlorine ppm|chlorine level|free chlorine ppm": decimal(0.6, 2.8, 1),
   "term fee|course fee|semester fee|term price": round(60, 280, 1),
-  "max dancers|max students|max pupils|max learners|max climbers|max divers|max riders|max swimmers|max children|max kids":
+  "max dancers|max pupils|max climbers|max divers|max riders|max swimmers":
     whole(6, 20),
   "fee|notary fee|price|cost @ notaryact notarydeed notaryappointment notary notarization": round(
     80,
@@ -41,6 +41,40 @@ export const bookableNumberRules: Readonly<Record<string, NumberRule>> = {
   "quantity owned|total owned|owned quantity|quantity total|stock owned": whole(8, 160),
   "delivery fee|delivery price|setup fee|setup price @ eventrentalitem partyrental eventrental rentalorder":
     round(25, 120, 1),
+  "planned hours|booked hours|rental hours|hours booked|hours planned|hours @ bikerental boatrental toolrental scooterrental kayakrental rentalbooking karaokebooking roombooking studiobooking courtbooking":
+    whole(1, 5),
+  "price per hour|hourly rate|hourly price|rate per hour @ bikerental scooterrental kayakrental":
+    whole(3, 14),
+  "price per hour|hourly rate|hourly price @ karaokebooking karaokeroom": whole(24, 60),
+  "panel watts|panel wattage|watts per panel|module watts": inSteps(5, 320, 450),
+  "subsidy|grant amount|rebate @ solarinstallation solarproject heatpump renovation": round(
+    500,
+    4800,
+    2,
+  ),
+  "price per tire|price per tyre|tire price|tyre price": whole(60, 190),
+  "quantity|tires|tyres|tire count @ tireservice tyreservice tirechange tireorder": among(
+    2,
+    4,
+    4,
+    4,
+  ),
+  "parking spots|parking spaces|parking places|parking capacity @ weddingvenue venue eventvenue hotel":
+    round(20, 160, 1),
+  "capacity standing|standing capacity": round(80, 400, 1),
+  "temperature c|temperature|temp c @ sauna saunasession steamroom": whole(60, 95),
+  "humidity percent|humidity @ sauna saunasession": whole(8, 35),
+  "coats|number of coats|paint coats": among(1, 2, 2, 3),
+  "labor days|labour days|work days|days of work @ paintingquote renovationquote quote": whole(
+    1,
+    9,
+  ),
+  "material cost|materials cost|material costs @ paintingquote renovationquote": round(
+    140,
+    1400,
+    1,
+  ),
+  "labor cost|labour cost @ paintingquote renovationquote": round(400, 3600, 1),
   "bed number|bunk number|bed no|bunk no": whole(1, 24),
   "aging days|days aged|aged days|dry aging days|ageing days": whole(7, 35),
   "deck|deck number|deck no @ cruise cabin ship cruisebooking cruisecabin stateroom": whole(3, 14),
@@ -58,11 +92,10 @@ export const bookableNumberRules: Readonly<Record<string, NumberRule>> = {
   "battery wh|battery capacity wh|battery size wh": among(400, 500, 625, 750),
   "depth min|min depth|shallow depth|shallow end depth|depth shallow|depth min m|min depth m @ pool swimmingpool":
     decimal(0.6, 1.4, 1),
-  "depth max|max depth|deep end depth|depth deep|depth max m|max depth m @ pool swimmingpool":
+  "depth max|deep end depth|depth deep|depth max m|max depth m @ pool swimmingpool":
     decimal(1.6, 3.8, 1),
   "appraised value|appraisal|estimated value|value|item value @ pawn pawnticket pawnitem pawnloan":
     round(80, 1800, 1),
-  "rate per word|price per word|per word rate|word rate|cost per word": decimal(0.08, 0.22, 2),
   "cabins|cabin count|number of cabins @ boat yacht boatcharter charter sailboat catamaran yachtcharter":
     whole(1, 5),
   "capacity|max guests|max passengers @ boatcharter charterboat yachtcharter charter": whole(6, 12),

@@ -14,6 +14,13 @@ export const leisureBounds: readonly Bound[] = [
     upper: "price|total price|total|retail price|cost",
     isLoose: true,
   },
+  {
+    lower: "capacity seated|seated capacity|seated",
+    upper: "capacity standing|standing capacity|standing",
+    isLoose: true,
+    least: 0.5,
+    most: 0.85,
+  },
   { lower: "games played|rounds played", upper: "games booked|games paid|rounds booked" },
   {
     lower: "shoe rentals|shoes rented|shoe rental count",

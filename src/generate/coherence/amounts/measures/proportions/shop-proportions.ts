@@ -12,6 +12,12 @@ export const shopProportions: readonly Proportion[] = [
     decimals: 0,
   },
   {
+    follows: "labor cost|labour cost",
+    of: "labor days|labour days",
+    times: [260, 380],
+    decimals: -1,
+  },
+  {
     follows: "vertical drop m|vertical drop|vertical m|drop m|elevation drop m",
     of: "length m|length|run length m",
     times: [0.12, 0.3],

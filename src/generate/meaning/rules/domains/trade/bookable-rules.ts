@@ -16,7 +16,7 @@ export const bookableRules = toTextRules({
     "Furniture from a two-room flat|Winter tyres and skis|Boxes with files|Garden furniture|Market stall equipment|Household goods during a move",
   "access|access instructions|entry instructions|how to get in|key instructions|access notes|entry notes @ cleaning cleaningjob cleaningbooking housecleaning cleaner dogwalk petsitting housesitting":
     "Key is in the lockbox, code 4471|Ring the neighbour on the left|Someone will be at home|Key under the second pot|Front desk has a key card|Code at the door, then second floor",
-  "task|task name|item|name|title|label @ cleaningjobchecklist cleaningchecklist housecleaning cleaningtask checklistcleaning":
+  "task|task name|item|name|title|label @ cleaningjobchecklist housecleaning":
     "Vacuum the carpets|Mop the floor|Dust the shelves|Wipe the surfaces|Clean the windows|Empty the bin|Change the linen",
   "fun fact|did you know|trivia|interesting fact|fact @ animal zooanimal zoo species aquarium & enclosure conservation_status":
     "Knows its keeper by voice.|Sleeps longest after feeding time.|Was born here, like its mother.|Prefers the shady corner.|Weighed every first Monday of the month.|Opened a latch once, and remembers how.",
@@ -26,8 +26,6 @@ export const bookableRules = toTextRules({
     "Stop if it hurts|Not in the first two weeks after surgery|Hold on to a chair|Keep breathing|Avoid with dizziness",
   "damage reported|damage|damages|damage notes @ toolrental equipmentrental rentaltool toolhire":
     "Handle cracked|Cord frayed|Blade blunt|Housing scratched|Guard missing",
-  "obituary|eulogy|in memory":
-    "A gardener, a storyteller and a friend to many.|Passed away peacefully, with the family close by.|Taught three generations of children to swim.|Will be missed at the long table on Sundays.|Loved the sea, old radios and bad jokes.",
   "role|party role @ notaryactparty deedparty contractparty notaryact deed":
     "seller|buyer|grantor|heir|witness|representative",
   "ski model|skis|ski|model @ skirental skihire skiset":
@@ -46,6 +44,19 @@ export const bookableRules = toTextRules({
     "Comfortable clothes|Soft shoes|Ballet shoes, hair tied back|Barefoot or socks|Heels or leather soles",
   "route|test route|drive route @ testdrive":
     "Town and ring road|Motorway loop, 20 km|Hills behind the dealership|Country road to the lake",
+  "tire size|tyre size|tire dimension|tyre dimension @ tireservice tyreservice tirechange tire tyre car vehicle & license_plate tread_depth_mm price_per_tire":
+    "205/55 R16|225/45 R17|195/65 R15|235/60 R18|185/60 R15",
+  "arena|ring|paddock|arena name @ ridinglesson ridingclass horseriding":
+    "Indoor arena|Outdoor arena|Round pen|Dressage ring|Jumping paddock",
+  "damage notes|damage|damages|damage reported @ bikerental skirental scooterrental kayakrental":
+    "Brake lever bent|Scratched frame|Flat rear tyre|Chain off, put back|Bell missing",
+  "title|song|song title|name @ songrequest karaokerequest songrequests":
+    "Midnight Tram|Paper Lanterns|Golden Hour|Stay a While|Harbour Lights|Runaway Summer|One More Chorus",
+  "name|room|room name|area @ room roomquote paintingquoteroom renovationquoteroom": besideAny(
+    "wall area sqm|wall area|coats|paint color|floor area sqm|ceiling height|ceiling height m",
+  )("Living room|Bedroom|Kitchen|Hallway|Bathroom|Home office|Stairwell|Children's room"),
+  "room name|room|karaoke room @ karaokebooking karaokeroom":
+    "Neon Room|Tokyo|Studio 54|The Duet|Red Velvet|Backstage",
   "safety certificate|compliance certificate|gas certificate|electrical certificate|inspection certificate|certificate of compliance":
     digits("EIC-2####", "SC-10####"),
   "location|job location|service location|where @ locksmithjob locksmithcall lockout plumbingcall callout":

@@ -220,6 +220,49 @@ describe("What a counter sells", () => {
   });
 });
 
+describe("What can be had", () => {
+  it("can be had on days to come, one after the other", async () => {
+    const venues = await recordsOf("WeddingVenue", {
+      name: text,
+      availableDates: texts,
+      capacitySeated: number,
+      capacityStanding: number,
+    });
+    for (const venue of venues) {
+      const days = (venue["availableDates"] as readonly string[]).map((one) => daysFrom(one));
+      expect(days.every((one) => one > 0)).toBe(true);
+      expect(days).toEqual(days.toSorted((one, other) => one - other));
+      expect(Number(venue["capacitySeated"])).toBeLessThan(Number(venue["capacityStanding"]));
+    }
+  });
+
+  it("was bid for so much, where somebody has bid", async () => {
+    const lots = await recordsOf("AuctionLot", {
+      title: text,
+      startingBid: number,
+      currentBid: orNull(number),
+      bidCount: number,
+    });
+    for (const { bidCount, currentBid, startingBid } of lots)
+      if (Number(bidCount) > 0)
+        expect(Number(currentBid)).toBeGreaterThanOrEqual(Number(startingBid));
+  });
+
+  it("is paid for piece by piece", async () => {
+    const services = await recordsOf("TireService", {
+      licensePlate: text,
+      tireSize: text,
+      pricePerTire: number,
+      quantity: number,
+      totalPrice: number,
+    });
+    for (const { tireSize, pricePerTire, quantity, totalPrice } of services) {
+      expect(tireSize).toMatch(/^\d{3}\/\d\d R\d\d$/);
+      expect(Number(totalPrice)).toBeCloseTo(Number(pricePerTire) * Number(quantity), 1);
+    }
+  });
+});
+
 describe("What is hired or bought", () => {
   it("is had for days where it is paid for by the day", async () => {
     const rentals = await recordsOf("SkiRental", {

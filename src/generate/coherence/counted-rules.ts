@@ -80,6 +80,7 @@ import { findGrowthStages } from "./times/now/growth-stages.ts";
 import { findHindsight } from "./times/now/hindsight.ts";
 import { findFirsts } from "./times/now/last-visits.ts";
 import { findNotYet } from "./times/now/not-yet.ts";
+import { findOpenDates } from "./times/now/open-dates.ts";
 import { findRecency, findUnsolved } from "./times/now/recency.ts";
 import { findReplies } from "./times/order/replies.ts";
 import { findBilledPeriods } from "./times/payments/billed-periods.ts";
@@ -217,6 +218,10 @@ export const counted: readonly FindRules[] = [
   findParcelSteps,
   findParcelEvents,
   findDoneItems,
+  askWhere(
+    "available open free upcoming next bookable possible proposed preferred departure",
+    findOpenDates,
+  ),
   askWhere(
     "bed bunk room locker unit storageunit site pitch berth slip mooring desk lane court cabin spot table stall kennel box bay station booth machine washer dryer",
     findOccupants,

@@ -1,5 +1,9 @@
 import { among, decimal, inSteps, type NumberRule, round, whole } from "./number-rule.ts";
 
+/** What a fee is added to or taken of. */
+const sums =
+  /amount|price|total|value|cost|balance|sum|fare|rate|paid|rent|salary|budget|hash|currency_?to|chain|token/i;
+
 /** How much and how many it is where somebody books an hour, a lane or a tradesperson. */
 export const bookableNumberRules: Readonly<Record<string, NumberRule>> = {
   "pitch degrees|roof pitch|pitch|roof pitch degrees|slope degrees|slope @ roof roofinspection roofingjob roofingquote":
@@ -23,8 +27,7 @@ export const bookableNumberRules: Readonly<Record<string, NumberRule>> = {
     decimal(7, 7.8, 1),
   "chlorine ppm|chlorine level|free chlorine ppm": decimal(0.6, 2.8, 1),
   "term fee|course fee|semester fee|term price": round(60, 280, 1),
-  "max dancers|max pupils|max climbers|max divers|max riders|max swimmers":
-    whole(6, 20),
+  "max dancers|max pupils|max climbers|max divers|max riders|max swimmers": whole(6, 20),
   "fee|notary fee|price|cost @ notaryact notarydeed notaryappointment notary notarization": round(
     80,
     1200,
@@ -75,6 +78,11 @@ export const bookableNumberRules: Readonly<Record<string, NumberRule>> = {
     1,
   ),
   "labor cost|labour cost @ paintingquote renovationquote": round(400, 3600, 1),
+  // Where nothing else is to pay it is what the whole costs.
+  fee: ({ member, role }) =>
+    role.length === 0 && member.isTop && !member.siblings.some((name) => sums.test(name))
+      ? round(20, 240, 1)
+      : undefined,
   "bed number|bunk number|bed no|bunk no": whole(1, 24),
   "aging days|days aged|aged days|dry aging days|ageing days": whole(7, 35),
   "deck|deck number|deck no @ cruise cabin ship cruisebooking cruisecabin stateroom": whole(3, 14),
@@ -92,8 +100,11 @@ export const bookableNumberRules: Readonly<Record<string, NumberRule>> = {
   "battery wh|battery capacity wh|battery size wh": among(400, 500, 625, 750),
   "depth min|min depth|shallow depth|shallow end depth|depth shallow|depth min m|min depth m @ pool swimmingpool":
     decimal(0.6, 1.4, 1),
-  "depth max|deep end depth|depth deep|depth max m|max depth m @ pool swimmingpool":
-    decimal(1.6, 3.8, 1),
+  "depth max|deep end depth|depth deep|depth max m|max depth m @ pool swimmingpool": decimal(
+    1.6,
+    3.8,
+    1,
+  ),
   "appraised value|appraisal|estimated value|value|item value @ pawn pawnticket pawnitem pawnloan":
     round(80, 1800, 1),
   "cabins|cabin count|number of cabins @ boat yacht boatcharter charter sailboat catamaran yachtcharter":

@@ -1,4 +1,5 @@
-import { besideAny, digits, toTextRules } from "../../text-rule.ts";
+import { personOf } from "../../../subject.ts";
+import { besideAny, digits, draw, toTextRules } from "../../text-rule.ts";
 
 /** What is said where somebody books an hour, a lane or a tradesperson. */
 export const bookableRules = toTextRules({
@@ -57,6 +58,8 @@ export const bookableRules = toTextRules({
   )("Living room|Bedroom|Kitchen|Hallway|Bathroom|Home office|Stairwell|Children's room"),
   "room name|room|karaoke room @ karaokebooking karaokeroom":
     "Neon Room|Tokyo|Studio 54|The Duet|Red Velvet|Backstage",
+  "aufguss master|sauna master|ceremony master|riding master|pit master|ballet master|stable master|toastmaster|master of ceremonies":
+    draw((scope) => personOf(scope, ["master"]).full),
   "safety certificate|compliance certificate|gas certificate|electrical certificate|inspection certificate|certificate of compliance":
     digits("EIC-2####", "SC-10####"),
   "location|job location|service location|where @ locksmithjob locksmithcall lockout plumbingcall callout":

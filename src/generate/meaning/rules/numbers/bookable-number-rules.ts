@@ -1,9 +1,5 @@
 import { among, decimal, inSteps, type NumberRule, round, whole } from "./number-rule.ts";
 
-/** What a fee is added to or taken of. */
-const sums =
-  /amount|price|total|value|cost|balance|sum|fare|rate|paid|rent|salary|budget|hash|currency_?to|chain|token/i;
-
 /** How much and how many it is where somebody books an hour, a lane or a tradesperson. */
 export const bookableNumberRules: Readonly<Record<string, NumberRule>> = {
   "pitch degrees|roof pitch|pitch|roof pitch degrees|slope degrees|slope @ roof roofinspection roofingjob roofingquote":
@@ -78,11 +74,6 @@ export const bookableNumberRules: Readonly<Record<string, NumberRule>> = {
     1,
   ),
   "labor cost|labour cost @ paintingquote renovationquote": round(400, 3600, 1),
-  // Where nothing else is to pay it is what the whole costs.
-  fee: ({ member, role }) =>
-    role.length === 0 && member.isTop && !member.siblings.some((name) => sums.test(name))
-      ? round(20, 240, 1)
-      : undefined,
   "bed number|bunk number|bed no|bunk no": whole(1, 24),
   "aging days|days aged|aged days|dry aging days|ageing days": whole(7, 35),
   "deck|deck number|deck no @ cruise cabin ship cruisebooking cruisecabin stateroom": whole(3, 14),

@@ -16,6 +16,7 @@ import { findToldByDates } from "./lists/told-by-dates.ts";
 import { findPairings } from "./pairings/find-pairings.ts";
 import type { FindRules } from "./rule.ts";
 import { findFlags } from "./states/flags/flags.ts";
+import { findHands, findOccupants } from "./states/flags/occupants.ts";
 import { findTogether } from "./states/flags/together.ts";
 import { findDueStates } from "./states/happenings/due-states.ts";
 import { findEmptyLists } from "./states/happenings/empty-lists.ts";
@@ -80,6 +81,8 @@ import { findCourses, findDoses } from "./times/now/doses.ts";
 import { findGrowthStages } from "./times/now/growth-stages.ts";
 import { findHindsight } from "./times/now/hindsight.ts";
 import { findFirsts } from "./times/now/last-visits.ts";
+import { findNotYet } from "./times/now/not-yet.ts";
+import { findOpenDates } from "./times/now/open-dates.ts";
 import { findRecency, findUnsolved } from "./times/now/recency.ts";
 import { findReplies } from "./times/order/replies.ts";
 import { findBilledPeriods } from "./times/payments/billed-periods.ts";
@@ -222,6 +225,19 @@ export const counted: readonly FindRules[] = [
   findParcelSteps,
   findParcelEvents,
   findDoneItems,
+  askWhere(
+    "available open free upcoming next bookable possible proposed preferred departure",
+    findOpenDates,
+  ),
+  askWhere(
+    "bed bunk room locker unit storageunit site pitch berth slip mooring desk lane court cabin spot table stall kennel box bay station booth machine washer dryer",
+    findOccupants,
+  ),
+  askWhere("resolved completed complete done finished fixed solved", findHands),
+  askWhere(
+    "rating stars review feedback tip tipped tasks steps checklist todos services items",
+    findNotYet,
+  ),
   findToldByDates,
   findItemStates,
   askWhere(

@@ -99,6 +99,7 @@ import { findTwinUnits } from "./amounts/measures/twin-units.ts";
 import { findWeights } from "./amounts/measures/weights.ts";
 import { findWorkouts } from "./amounts/measures/workouts.ts";
 import { askWhere } from "./ask-where.ts";
+import { findBodyCourses } from "./lists/body-courses.ts";
 import { findProgrammes } from "./lists/find-lists.ts";
 import { findParallelLists } from "./lists/parallel-lists.ts";
 import { findCandles, findChartFigures, findPriceWalks } from "./lists/price-walks.ts";
@@ -184,6 +185,7 @@ import {
 } from "./texts/contests-and-exams/winners.ts";
 import { findAllergens } from "./texts/lists/allergens.ts";
 import { findCookingSteps } from "./texts/lists/cooking-steps.ts";
+import { findCuisineMenus } from "./texts/lists/cuisine-menus.ts";
 import { findDiets } from "./texts/lists/diets.ts";
 import { findDishes } from "./texts/lists/dishes.ts";
 import { findFacilities } from "./texts/lists/facilities.ts";
@@ -371,10 +373,15 @@ export const reckoned: readonly FindRules[] = [
   askWhere("schedule agenda program programme sessions timetable lineup", findProgrammes),
   askWhere("year", findOwnYears),
   askWhere("tax", findTaxYears),
+  askWhere("cuisine", findCuisineMenus),
   askWhere("weight", findGoalWeights),
   askWhere("dose", findBrews),
   askWhere("date day", findDatedStarts),
   askWhere("bed bedtime asleep sleep wake woke wakeup lights", findBedtimes),
+  askWhere(
+    "measurements weighins ins weights entries history progress checkins logs",
+    findBodyCourses,
+  ),
   findNights,
   askWhere("tendered cash received", findCash),
   askWhere("bid bids offers", findBids),

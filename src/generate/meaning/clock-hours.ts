@@ -39,7 +39,7 @@ const hours: readonly (readonly [Matcher, readonly [least: number, most: number]
   [/^lights (?:out|off)\b/, [19, 21]],
   [/\b(?:nap|lunch|noon)\b/, [12, 13]],
   [/\bbreakfast\b/, [7, 9]],
-  [/\bdinner\b/, [18, 20]],
+  [/\b(?:dinner|dining)\b/, [18, 20]],
 ];
 
 /** When people go to what is called so. */

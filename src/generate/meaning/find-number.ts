@@ -89,14 +89,24 @@ function byBound(member: Member): NumberMeaning | undefined {
   const last = words.at(-1) ?? "";
   if (!isBound.test(last)) return undefined;
   if (words.length > 1) {
-    const isTold = numberRules.get(words.join(" ")) !== undefined || !isBoundOf(member);
-    return isTold ? undefined : byName({ ...member, words: words.slice(0, -1) });
+    const isTold = numberRules.get(words.join(" ")) !== undefined;
+    if (isTold) return undefined;
+    // `ageMinimum` is a `minAge`.
+    const front = bounded.get(last);
+    const turned = front === undefined ? undefined : [front, ...words.slice(0, -1)];
+    if (turned && numberRules.get(turned.join(" "))) return byName({ ...member, words: turned });
+    return isBoundOf(member) ? byName({ ...member, words: words.slice(0, -1) }) : undefined;
   }
   if (isTop) return undefined;
   const held = toWords(path.split(".").at(-2) ?? "");
   const thing = held.filter((word) => word !== "range");
   return thing.length === 0 ? undefined : byName({ ...member, words: thing });
 }
+
+const bounded: ReadonlyMap<string, string> = new Map([
+  ["minimum", "min"],
+  ["maximum", "max"],
+]);
 
 const sides = oneOf(
   "front|rear|left|right|top|bottom|middle|centre|center|inner|outer|upper|lower|north|south|east|west|a|b|c|l1|l2|l3|phase|1|2|3|4|indoor|outdoor|supply|inlet|outlet|morning|noon|evening|night",
@@ -532,9 +542,15 @@ function byCount(member: Member): NumberMeaning | undefined {
   const isCounted =
     oneOf("count|counts|counter|tally|num").test(last) ||
     oneOf("num|total|number|count|no|nr").test(words[0] ?? "") ||
-    (/(?<![su])s$/.test(last) && last.length > 3);
+    (/(?<![su])s$/.test(last) && last.length > 3) ||
+    (dealtWith.test(last) && /[^su]s$/.test(words.at(-2) ?? ""));
   return isCounted ? toMeaning(countRule, few) : undefined;
 }
+
+/** `boxesMade`, `rollsUsed`: how many of them somebody has done something with. */
+const dealtWith = oneOf(
+  "made|found|cut|given|worn|used|lost|broken|built|drawn|caught|replaced|repaired|missed|allowed|included|removed|changed|cleaned|treated|needed|required|inspected|booked",
+);
 
 /** Of which a total is money, or so much and not so many. */
 const owed = oneOf("due|owed|paid|payable|earned|billed|invoiced|charged|outstanding|premium");

@@ -35,6 +35,7 @@ const names: Readonly<Record<string, string>> = {
   music: "entertainment/arts/culture",
   art: "arts/culture/creative",
   writing: "literature/creative/arts",
+  "all levels": "all/any/mixed/open",
   beginner: "easy/introductory/basic/a1/all levels/gentle/low",
   intermediate: "medium/moderate",
   advanced: "expert/hard/experienced/difficult",

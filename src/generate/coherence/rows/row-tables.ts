@@ -33,6 +33,7 @@ import { skyRows } from "./tables/society/sky-rows.ts";
 import { societyRows } from "./tables/society/society-rows.ts";
 import { stageRows } from "./tables/society/stage-rows.ts";
 import { wordsRows } from "./tables/society/words-rows.ts";
+import { calloutRows } from "./tables/trade/callout-rows.ts";
 import { categoryRows } from "./tables/trade/category-rows.ts";
 import { counterRows } from "./tables/trade/counter-rows.ts";
 import { moneyRows } from "./tables/trade/money-rows.ts";
@@ -58,6 +59,7 @@ const english = join([
   deskRows,
   reachRows,
   shopRows,
+  calloutRows,
   serviceRows,
   counterRows,
   cultureRows,

@@ -33,6 +33,7 @@ import { townRules } from "./domains/society/town-rules.ts";
 import { workRules } from "./domains/society/work-rules.ts";
 import { workplacesRules } from "./domains/society/workplaces-rules.ts";
 import { accountsRules } from "./domains/trade/accounts-rules.ts";
+import { bookableRules } from "./domains/trade/bookable-rules.ts";
 import { bureausRules } from "./domains/trade/bureaus-rules.ts";
 import { businessRules } from "./domains/trade/business-rules.ts";
 import { counterRules } from "./domains/trade/counter-rules.ts";
@@ -83,6 +84,7 @@ export const domainRules: readonly TextTable[] = [
 /** What is said of one trade only: sure of its models, and so asked before the wider ones. */
 export const narrowRules: readonly TextTable[] = [
   infrastructureRules,
+  bookableRules,
   partsRules,
   premisesRules,
   raritiesRules,

@@ -303,6 +303,8 @@ export const proseRules = toTextRules({
   ),
   "role|slot|billing @ lineup": pick("Headliner|Support|Opening act|Special guest"),
   "badge|ribbon & subtitle thumb thumbnail": pick("New|Popular|Bestseller|Limited|Sale"),
+  "badge|ribbon|badge text|badge label|highlight label & price monthly_price includes features":
+    pick("Most popular|Best value|New|Recommended|Limited"),
   "label|name|title @ notificationpreference notificationsetting":
     "Comments|Mentions|Weekly summary|Product news|Security alerts|Order updates|Reminders",
   "label|labels|display text|display value|display string|button|link text|text label": (

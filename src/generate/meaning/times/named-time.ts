@@ -10,7 +10,7 @@ const lengths = oneOf(
 );
 /** `…Time` that is an hour of any day. */
 const clocks =
-  /^(?:on|off|opening|closing|open|close|opens|closes|check|checkin|checkout|feeding|bed|wake|wakeup|curfew|lunch|daily|preferred|doors|meeting|class|service|alarm|quiet|reminder|notification|nap|medication|meal|dose|wakeup|arrival_time|kickoff|kick|doors|showtime|show|air|airtime|boarding_time)$/;
+  /^(?:on|off|opening|closing|open|close|opens|closes|check|checkin|checkout|feeding|bed|wake|wakeup|curfew|lunch|dinner|dining|breakfast|seating|daily|preferred|doors|meeting|class|service|alarm|quiet|reminder|notification|nap|medication|meal|dose|wakeup|arrival_time|kickoff|kick|doors|showtime|show|air|airtime|boarding_time)$/;
 
 /** `time` stands for an instant, for an hour of the day and for a length. */
 export function formOfTime(words: readonly string[], member: Member): TimeForm | undefined {

@@ -47,7 +47,7 @@ const participles = oneOf(
 );
 const chores = /^(?:tasks?|todos?|chores?|assignments?|subtasks?|deliverables?)$/;
 const lastTimes =
-  /^(?:seen|pickup|collection|emptied|emptying|online|connected|logged|trained|polled|login|update|updated|modified|sync|synced|used|run|activity|active|visit|visited|access|accessed|edit|edited|checked|check|contacted|contact|maintenance|service|inspection|inspected|watered|fed|calibrated|calibration|backup|refresh|refreshed|fetched|ping|heartbeat|transmission|transmitted|signal|eruption|erupted|sighting|sighted|observation|observed|detection|outage|incident|accident|flood|fire|reported|payment|purchase|order|donation|changed|played|watched|read|reading|report|measurement|fill|charge|charged|cleaning|cleaned|feeding|watering|harvest|harvested|audit|review|reviewed|boot|reboot|restart|studied|study|hearing|ship|counted|count_date|donated|met|spoke|call|called|change|appointment|dose|vaccination|exam|replacement|promotion|raise|transaction|billing|renewal|shift|session|delivery|departure|payout|invoice|event|meeting|election|repair|oiled|tuned|hit|failure|restock|rehearsal|training|practice|race|game|match|class|checkup|done|eligible|wash|calving|lambing|farrowing|shearing|milking|breeding|insemination|weighing|deworming|treatment|walk|trim|pruning|tuneup|rotation|groomed|grooming|brushing|bath|cleanup|dive|ride|swim|worn|eaten|paid|opened|clean|shipment|taken|available|availability|opening|slot|free|lesson|dividend|milestone|deadline|tour|show|concert|launch|pickup|execution|attempt|installment|instalment|reminder|booking|reservation|interview|viewing|consultation|hearing|lecture|exam|flown|ridden|driven|shorn|mown|swum|sung|shown|sold|bought|won|lost|swept|heard|caught)$/;
+  /^(?:seen|pickup|collection|emptied|emptying|online|connected|logged|trained|polled|login|update|updated|modified|sync|synced|used|run|activity|active|visit|visited|access|accessed|edit|edited|checked|check|contacted|contact|maintenance|service|inspection|inspected|watered|fed|calibrated|calibration|backup|refresh|refreshed|fetched|ping|heartbeat|transmission|transmitted|signal|eruption|erupted|sighting|sighted|observation|observed|detection|outage|incident|accident|flood|fire|reported|payment|purchase|order|donation|changed|played|watched|read|reading|report|measurement|fill|charge|charged|cleaning|cleaned|feeding|watering|harvest|harvested|audit|review|reviewed|boot|reboot|restart|studied|study|hearing|ship|counted|count_date|donated|met|spoke|call|called|change|appointment|dose|vaccination|exam|replacement|promotion|raise|transaction|billing|renewal|shift|session|delivery|departure|payout|invoice|event|meeting|election|repair|oiled|tuned|hit|failure|restock|rehearsal|training|practice|race|game|match|class|checkup|done|eligible|wash|calving|lambing|farrowing|shearing|milking|breeding|insemination|weighing|deworming|treatment|walk|trim|pruning|tuneup|rotation|groomed|grooming|brushing|bath|cleanup|dive|ride|swim|worn|eaten|paid|opened|clean|shipment|taken|available|availability|opening|slot|free|lesson|dividend|milestone|deadline|tour|show|concert|launch|pickup|execution|attempt|installment|instalment|reminder|booking|reservation|interview|viewing|consultation|hearing|lecture|exam|flown|ridden|driven|shorn|mown|swum|sung|shown|sold|bought|won|lost|fitting|showcase|recital|competition|tasting|trial|refill|collection|swept|heard|caught)$/;
 /** What was done, or being done: the last thinning of a wood, the last firing of a kiln. */
 const doing =
   /..ed$|^(?!(?:rank|rat|str|th|k|r|spr|p|w|l|s|b|st|cl|build|list|warn|stand|sett|draw|offer|post|record|head|find|rul|mean|heard|row|end|str|so|follow)ing$)\w{2,}ing$|^(?:flight|mission|sortie|overhaul|test|drill|failover|stocktake|frost|irrigation|oil change|emission|dredging|patrol|backwash|flush|sampling|lubrication)$/;
@@ -83,6 +83,13 @@ const timeReaders: readonly Reader[] = [
   [/(?:^| )(?:time|date)$/, where("none", ({ owner }) => /^units?$/.test(owner.at(-1) ?? ""))],
   // Where it can be seen, and not when.
   [/^(?:streaming|streams?|watch|listen) on$/, () => "none"],
+  // Until when it can be had, beside from when, and nowhere to go to.
+  [
+    /^(?:available|bookable|valid) to$/,
+    where("day", ({ siblings }) =>
+      siblings.some((name) => /^(?:available|bookable|valid)_?from$/i.test(name)),
+    ),
+  ],
   // What a house does every day it does at an hour.
   [/^(?:trigger|activation|execution|run) time$/, where("clock", isRoutine)],
   [oneOf("start time|end time"), where("clock", isWeekly)],
@@ -225,6 +232,9 @@ const timeReaders: readonly Reader[] = [
   ],
   [/^last(?: |$)/, ofMany(4, doing)],
   [/^first (?!(?:placed|named)$)\S*\S{2}ed$/, "day"],
+  [/^(?:second|final) (?:fitting|rehearsal|tasting|viewing|recital)$/, "instant"],
+  // Where one sits is no time.
+  [/^(?:first|second|third) class$/, () => "none"],
   [
     /^(?:first(?! class)|next)(?: |$)/,
     ofMany(3, oneOf("flight|duty|mission|sortie|overhaul|test|drill")),

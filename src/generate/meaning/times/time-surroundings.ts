@@ -143,6 +143,10 @@ const hoursOfDay = oneOf(
   "house|slot|timeslot|hours|shift|availability|opening|window|block|viewing|break|schedule|visit|lesson|class|session|appointment|job|booking|reservation",
 );
 
+/** What is paid for by the day is had for days. */
+const byDay =
+  /^(?:price_?per_?(?:day|night|week)|daily_?rate|day_?rate|days|nights|weeks|rate_?per_?day)$/i;
+
 /** The `from` and `to` of an open house: its `date` stands beside them. */
 export function isHourOfDay(words: readonly string[], member: Member): boolean {
   const neighbours = neighboursOf(member);
@@ -151,7 +155,9 @@ export function isHourOfDay(words: readonly string[], member: Member): boolean {
     hasDay &&
     ((words.length === 1 &&
       hasCounterpart(words[0] ?? "", member) &&
-      (hoursOfDay.test(member.owner.at(-1) ?? "") || member.siblings.includes("until"))) ||
+      (hoursOfDay.test(member.owner.at(-1) ?? "") ||
+        (member.siblings.includes("until") &&
+          !member.siblings.some((name) => byDay.test(name))))) ||
       (words.length === 2 &&
         oneOf("nap|sleep|break|lunch|rest|pause|bed").test(words[0] ?? "") &&
         oneOf("start|end|from|to|until|started|ended").test(words[1] ?? "")))

@@ -20,7 +20,7 @@ const limits =
 
 /** What a line, a meter or a kitchen sells is called by its own names. */
 const others = oneOf(
-  "mobile|phone|data|cell|sim|energy|electricity|internet|broadband|meal|insurance|health|treatment|training|workout|membership|gym|fitness|class|tour|travel|holiday|vacation|trip|wedding|photo|catering|delivery|event",
+  "mobile|phone|data|cell|sim|wash|carwash|spa|salon|beauty|cleaning|laundry|moving|storage|repair|garden|lawn|pool|pest|dog|pet|grooming|party|birthday|funeral|tutoring|lesson|music|driving|dance|ski|surf|golf|climbing|bowling|escape|rental|parking|charging|locker|desk|coworking|print|printing|detailing|maintenance|care|hotel|stay|cruise|nursing|daycare|walking|boat|pass|massage|gift|tasting|energy|electricity|internet|broadband|meal|insurance|health|treatment|training|workout|membership|gym|fitness|class|tour|travel|holiday|vacation|trip|wedding|photo|catering|delivery|event",
 );
 
 /** Plans cost more and allow more the bigger they are. */

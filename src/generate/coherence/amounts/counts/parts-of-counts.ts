@@ -76,6 +76,33 @@ function findCurrents(
   });
 }
 
+const which =
+  /^(?:current )?(session|lesson|visit|class|treatment|appointment|dose|payment|round|lap|step|stage|week|day|chapter|episode|volume|trip|attempt|stop|part|page|copy|leg) (?:number|no|num|nr|index)$/;
+
+/** `sessionNumber` of `totalSessions`: nobody has had the eighth of three. */
+function findWhich(numbers: readonly Slot[]): readonly Rule[] {
+  return numbers.flatMap((part) => {
+    const noun = which.exec(part.words)?.[1];
+    const nouns = noun === undefined ? "" : noun.replace(/s?s$/, "sse").concat("s");
+    const names = [
+      `total ${nouns}`,
+      `${nouns} total`,
+      `number of ${nouns}`,
+      `${noun} count`,
+      nouns,
+    ];
+    const whole =
+      noun && numbers.find(({ words }) => names.includes(words.replace(/^planned /, "")));
+    if (!whole) return [];
+    const apply = (scope: Scope) => {
+      const [some, all] = [readQuantity(scope, part), readQuantity(scope, whole)];
+      if (some === undefined || all === undefined || (some <= all && some > 0)) return;
+      writeQuantity(scope, part, Math.max(1, Math.ceil(all * chanceFor(scope, part).next())));
+    };
+    return [{ reads: [part, whole], writes: [part], apply }];
+  });
+}
+
 /** `precinctsReporting` of `totalPrecincts`, `completedLessons` of `totalLessons`. */
 export const findPartsOfCounts: FindRules = ({ slots, owner }) => {
   const completion = findCompletion(slots, owner);
@@ -97,6 +124,7 @@ export const findPartsOfCounts: FindRules = ({ slots, owner }) => {
     ...findNamesakes(numbers, completion),
     ...findGone(numbers),
     ...findCurrents(numbers, completion),
+    ...findWhich(numbers),
     ...counted,
   ];
 };

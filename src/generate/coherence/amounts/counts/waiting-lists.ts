@@ -14,9 +14,11 @@ export const findWaitingLists: FindRules = (parts) => [
 
 function findWaiting({ slots }: Parts): readonly Rule[] {
   const find = (role: string) => findNamed(slots, role, quantityKinds);
-  const waiting = find("waitlist|waitlisted|waiting list|waitlist count|on waitlist");
+  const waiting = find("waitlist|waitlisted|waiting list|waitlist count|on waitlist|waitlist size");
   const taken = find("booked|enrolled|attendees|participants|registered|reserved|bookings");
-  const places = find("capacity|seats|spots|max participants|max attendees|places");
+  const places = find(
+    "capacity|seats|spots|max participants|max attendees|places|max students|max dancers|max pupils|max capacity|max guests",
+  );
   if (!waiting || !taken || !places) return [];
   return [
     {

@@ -1,5 +1,5 @@
 import type { Scope } from "../../../draw/scope.ts";
-import { hour } from "../../../facets/timeline.ts";
+import { hour, timelines } from "../../../facets/timeline.ts";
 import { findNamed } from "../../match-role.ts";
 import { readQuantity, writeQuantity } from "../../quantity.ts";
 import { chanceFor, type FindRules } from "../../rule.ts";
@@ -52,9 +52,14 @@ export const findCharging: FindRules = ({ slots, owner }) => {
   const ends = length ? undefined : findEnds(slots);
   const times = length ? [length] : ends ? [ends.first, ends.last] : [];
   const [before, after] = [starts, finishes].map((names) => findNamed(slots, names, ["number"]));
+  const idle = findNamed(slots, "idle fee|idle fees|idle cost|blocking fee", ["number"]);
   if (!energy || times.length === 0 || !(mean || most)) return [];
   const apply = (scope: Scope) => {
-    const hours = hoursOf(scope, times);
+    const told = hoursOf(scope, times);
+    const since = told === undefined || told <= 0 ? sinceBegun(scope, ends?.first) : undefined;
+    const hours = since ?? told;
+    // Who still charges does not stand there for nothing.
+    if (since !== undefined && idle) writeQuantity(scope, idle, 0);
     if (hours === undefined || hours <= 0) {
       // It goes on, and nobody knows for how long.
       const all = most && readQuantity(scope, most);
@@ -63,16 +68,16 @@ export const findCharging: FindRules = ({ slots, owner }) => {
     }
     const power = most && readQuantity(scope, most);
     if (power !== undefined) charge(scope, energy, power * hours);
-    const told = readQuantity(scope, energy);
-    if (told !== undefined) fillBattery(scope, told, before, after);
-    if (sum && told !== undefined)
-      writeQuantity(scope, sum, told * (0.36 + 0.24 * chanceFor(scope, sum).next()));
-    if (mean && told !== undefined) writeQuantity(scope, mean, Number((told / hours).toFixed(1)));
+    const given = readQuantity(scope, energy);
+    if (given === undefined) return;
+    fillBattery(scope, given, before, after);
+    if (sum) writeQuantity(scope, sum, given * (0.36 + 0.24 * chanceFor(scope, sum).next()));
+    if (mean) writeQuantity(scope, mean, Number((given / hours).toFixed(1)));
   };
   return [
     {
       reads: [...times, ...(most ? [most] : [])],
-      writes: [energy, mean, sum, before, after].flatMap((slot) => slot ?? []),
+      writes: [energy, mean, sum, before, after, idle].flatMap((slot) => slot ?? []),
       apply,
     },
   ];
@@ -86,6 +91,14 @@ function hoursOf(scope: Scope, [first, last]: readonly Slot[]): number | undefin
   }
   const [from, until] = [readTime(scope, first), readTime(scope, last)];
   return from && until ? (until.at - from.at) / hour : undefined;
+}
+
+/** How long it has been going on, where it began within the day. */
+function sinceBegun(scope: Scope, begin: Slot | undefined): number | undefined {
+  const from = begin && readTime(scope, begin);
+  if (!from || from.form === "clock") return undefined;
+  const hours = (scope.facet(timelines).now - from.at) / hour;
+  return hours > 0 && hours < 24 ? hours : undefined;
 }
 
 /** A battery takes less and less, the fuller it is. */

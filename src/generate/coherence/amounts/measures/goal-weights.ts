@@ -21,6 +21,11 @@ export const findGoalWeights: FindRules = ({ slots }) => {
     ["number"],
   );
   if (!current || !target) return [];
+  const start = findNamed(
+    slots,
+    "start weight|starting weight|initial weight|start weight kg|starting weight kg|initial weight kg",
+    ["number"],
+  );
   const goal = findNamed(slots, "goal type|goal|type|objective|fitness goal|aim", [
     "choice",
     "text",
@@ -31,7 +36,13 @@ export const findGoalWeights: FindRules = ({ slots }) => {
     const said = (goal && toState(scope.values[goal.name])) ?? "";
     const [least, most] = aims.find(([words]) => words.test(said))?.[1] ?? less;
     const share = least + (most - least) * chanceFor(scope, target).next();
-    writeQuantity(scope, target, Number((weight * share).toFixed(1)));
+    const aim = Number((weight * share).toFixed(1));
+    writeQuantity(scope, target, aim);
+    if (!start || readQuantity(scope, start) === undefined) return;
+    // Some of the way is behind whoever is on it.
+    const gone = (weight - aim) * (0.2 + 1.2 * chanceFor(scope, start).next());
+    writeQuantity(scope, start, Number((weight + gone).toFixed(1)));
   };
-  return [{ reads: [current, target, ...(goal ? [goal] : [])], writes: [target], apply }];
+  const known = [current, target, ...(goal ? [goal] : [])];
+  return [{ reads: known, writes: start ? [target, start] : [target], apply }];
 };

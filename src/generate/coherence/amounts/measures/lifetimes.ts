@@ -20,9 +20,17 @@ export const findLifetimes: FindRules = ({ slots, owner }) => {
   const funeral = slots.find(({ words }) => burials.test(words));
   const apply = (scope: Scope) => {
     const born = readYear(scope, birth);
+    // Of whom others speak as the deceased has died within the year.
+    const isMourned = owner.some((word) => mourned.test(word));
+    if (isMourned && readYear(scope, death) !== undefined) {
+      const { now, created } = scope.facet(timelines);
+      const year = new Date(Math.min(now, created)).getUTCFullYear();
+      writeYear(scope, death, year);
+      if (Date.parse(String(scope.values[death.name])) > now) writeYear(scope, death, year - 1);
+    }
     // Who is being buried has just died.
-    const died = funeral && readYear(scope, death);
-    if (died !== undefined) {
+    const died = (funeral || isMourned) && readYear(scope, death);
+    if (typeof died === "number") {
       writeYear(scope, birth, died - chanceFor(scope, death).between(41, 94));
       return;
     }
@@ -47,6 +55,8 @@ export const findLifetimes: FindRules = ({ slots, owner }) => {
   const lived = age ? [{ reads: [birth, death], writes: [age], apply: reckon }] : [];
   return [{ reads: [birth, death], writes: [birth, death], apply }, ...lived];
 };
+
+const mourned = oneOf("deceased|decedent|departed");
 
 /** The day on which people come together for somebody who died. */
 const burials =

@@ -47,6 +47,10 @@ export const flagMeanings: readonly FlagMeaning[] = [
     members: /^voter (?:number|no|card|card number|registration|registration number|since)$/,
   },
   {
+    flag: oneOf("resolved|fixed|solved|repaired"),
+    members: /^(?:resolution|solution|fix|repair)(?: notes?| details| summary)?$/,
+  },
+  {
     flag: oneOf("sold"),
     members: oneOf(
       "winner|winner name|winning bidder|hammer price|sold price|sold for|final price|buyer|buyer name|sold|sold to",
@@ -160,6 +164,17 @@ export const flagMeanings: readonly FlagMeaning[] = [
     members: oneOf(
       "sale price|discount|discounted price|compare at price|original price|discount percentage|discount percent",
     ),
+  },
+  {
+    flag: /^(?:prescription|rx) (?:required|needed)$|^(?:requires|needs) prescription$/,
+    members: /^(?:prescriber|prescribed by|doctor|prescription (?:number|id|url))$/,
+  },
+  { flag: /^(?:needs|wears) (?:glasses|lenses)$/, members: /^lens(?:es)? type$/ },
+  { flag: oneOf("aged|dry aged"), members: /^(?:dry )?ag(?:e|ed|ing)(?: days| weeks)$/ },
+  {
+    flag: oneOf("occupied|in use|taken"),
+    members:
+      /^(?:party name|group name|customer name|occupied by|used by|started|(?:current )?(?:party|customer|player)s?)$/,
   },
   {
     flag: oneOf("available|vacant|free"),

@@ -243,7 +243,7 @@ const amounts: readonly {
     whenFalse: "zero",
   },
   {
-    flag: oneOf("occupied"),
+    flag: oneOf("occupied|in use"),
     members:
       /^(?:guests?(?: count)?|people(?: count)?|person count|occupants|current (?:guests|occupancy|occupants|people)|occupancy(?: count)?)$/,
     whenTrue: "some",

@@ -14,6 +14,13 @@ const ruledOut: readonly (readonly [flag: Matcher, states: States, raised?: Stat
   [oneOf("merged"), oneOf("open|opened|draft")],
   [oneOf("draft|wip|work in progress"), oneOf("merged|closed|published|archived|released")],
   [/^(?:parents?|guardians?) (?:notified|informed|contacted)$/, oneOf("present|attended")],
+  // Whoever comes by chance has booked nothing.
+  [/^walk in$/, said("no show", "ahead", "postponed", "missed", "dropped")],
+  [
+    /^(?:proof|artwork|design|layout|sample|mockup) approved$/,
+    said("prepress|proofing|design|layout|received", "ahead", "asked"),
+    said("printing|finishing|binding|cutting|production|in production|shipped|ready", "done"),
+  ],
   [oneOf("muted|pinned"), oneOf("archived|deleted")],
   [oneOf("recorded"), said("", "ahead", "dropped")],
   [
@@ -36,6 +43,7 @@ const ruledOut: readonly (readonly [flag: Matcher, states: States, raised?: Stat
   [
     /^(?:(?:security )?deposit|bond) (?:returned|refunded|released|paid back)$/,
     said("signed|expiring|renewed|booked|confirmed", "ahead", "asked", "agreed", "running", "late"),
+    said("returned|closed|completed"),
   ],
   // What comes of a visit comes of one that took place.
   [

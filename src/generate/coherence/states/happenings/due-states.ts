@@ -190,7 +190,7 @@ function moveTo(scope: Scope, slot: Slot, at: number): void {
 }
 
 const tooLate = oneOf(
-  "overdue|past due|uncollectible|written off|in collections|defaulted|delinquent",
+  "overdue|past due|uncollectible|written off|in collections|defaulted|delinquent|forfeited",
 );
 
 /** What is overdue was due, after it was begun; and nobody gives up for lost what is not due yet. */

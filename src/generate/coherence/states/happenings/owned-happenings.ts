@@ -15,6 +15,20 @@ export const ownedHappenings: readonly Happening[] = [
     owner: oneOf("guest|invitee|invitation|rsvp|attendee|invite"),
   },
   {
+    // What is wrong with it is known once somebody has looked.
+    members: to("diagnosis|fault found|cause"),
+    states: said(
+      "in repair|repairing|waiting for parts|awaiting parts|awaiting approval|waiting for approval|quoted|estimated|approved|in progress|testing|ready|ready for pickup|picked up|collected|repaired",
+      "done",
+    ),
+    owner: oneOf("repair|repairorder|workshop|garage|carrepair|workorder|repairjob|repairticket"),
+  },
+  {
+    members: to("damage reported|damage|damages|damage notes|damage report"),
+    states: said("returned|inspected|damaged|closed", "done"),
+    owner: oneOf("rental|toolrental|hire|carrental|bikerental|boatrental"),
+  },
+  {
     members: to("(?:current|active) (?:order|delivery|ride|trip)(?: id)?"),
     states: said("delivering|busy|on delivery|on trip|driving|in transit"),
     owner: oneOf("driver|courier|rider|deliverydriver"),

@@ -46,6 +46,12 @@ export const readings: readonly Reading[] = [
     owner: oneOf("battery|batterystorage|storage|bess|powerwall|charger|chargepoint"),
   },
   {
+    members: to("wait|wait minutes|wait time|wait time minutes|queue|queue minutes|queue length"),
+    zero: said("closed|maintenance|down|refurbishment|out of order|delayed"),
+    most: 60,
+    owner: oneOf("ride|attraction|lift|themeparkride|coaster"),
+  },
+  {
     members: to("votes cast|ballots cast|turnout|voter turnout|turnout percent|votes counted"),
     zero: said("pending|not open|not opened|not started|planned|scheduled|preparing|ready|setup"),
     most: 100,

@@ -81,7 +81,7 @@ function findToday({ slots }: Parts): readonly Rule[] {
 }
 
 const used =
-  /^last (?:used|evaluated|run|executed|triggered|accessed|synced|sync|backup|scan|scanned|checked|refreshed|delivered|received|activity|contacted|cleaned|fed|feeding|ride|trip|rental|motion|motion detected|heartbeat|ping|signal|opened|unlocked|transaction|transfer|payment|activity date|login|log in|visit|update|updated|refresh|fetched|order)$/;
+  /^last (?:used|evaluated|run|executed|triggered|accessed|synced|sync|backup|scan|scanned|checked|refreshed|delivered|received|activity|contacted|cleaned|groomed|fed|feeding|ride|trip|rental|motion|motion detected|heartbeat|ping|signal|opened|unlocked|transaction|transfer|payment|activity date|login|log in|visit|update|updated|refresh|fetched|order)$/;
 /** What is always there says how fresh the rest is. */
 const fresh = /^last (?:updated?|synced|sync|refreshed|refresh|fetched|checked|activity|counted)$/;
 const inUse = oneOf(
@@ -98,7 +98,7 @@ function findInUse({ slots, owner }: Parts): readonly Rule[] {
     findStatus(slots, owner);
   return last.map((slot) => {
     const isPolled = hasInterval && /\b(?:checked|refreshed|synced|sync|run)\b/.test(slot.words);
-    const isAlways = isPolled || /\b(?:cleaned|fed|feeding)\b/.test(slot.words);
+    const isAlways = isPolled || /\b(?:cleaned|groomed|fed|feeding)\b/.test(slot.words);
     const isFresh = !sign && fresh.test(toEvent(slot));
     const longest = isPolled ? 10 * minute : (isAlways ? 4 : isFresh ? 30 : 14) * day;
     const apply = (scope: Scope) => {

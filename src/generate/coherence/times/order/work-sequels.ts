@@ -5,6 +5,31 @@ import type { Sequel } from "./sequel.ts";
 /** By when work is due that somebody has taken on, where nothing else is known of it. */
 export const workSequels: readonly Sequel[] = [
   {
+    after: "date|exam|visit|examined|checkup",
+    event: "next exam|next eye exam|next checkup|next check up",
+    gaps: [182, 365, 365, 730].map((days) => days * day),
+    owner: oneOf("exam|eyeexam|checkup|visit|eyetest|examination"),
+  },
+  {
+    after: "first fitting|initial fitting|fitting",
+    event: "final fitting|second fitting|last fitting",
+    gaps: [6, 8, 12, 16, 20].map((days) => days * day),
+    isLoose: true,
+  },
+  {
+    after: "found|received|collected|recorded",
+    event: "dispose after|disposal|destroy after|delete after|donate after",
+    gaps: [30, 60, 90, 90].map((days) => days * day),
+    isLoose: true,
+  },
+  {
+    // What is fetched to be washed or mended comes back some days later.
+    after: "pickup|picked up|collection|collected|received|dropped off|drop off",
+    event: "deliver by|return by|ready by|deliver",
+    gaps: [1, 2, 2, 3, 4].map((days) => days * day),
+    isLoose: true,
+  },
+  {
     after: "scheduled|scheduled for|scheduled send",
     event: "sent|published|posted",
     gaps: [0, 0, 1, 2, 4].map((minutes) => minutes * minute),

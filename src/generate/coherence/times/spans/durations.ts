@@ -314,6 +314,10 @@ export function findEnds(slots: readonly Slot[]): { first: Slot; last: Slot } | 
   const first = (isWaited && begun.find((slot) => toEvent(slot) === "started")) || begun[0];
   const last = times.find((slot) => lasts.test(toEvent(slot)) && slot !== first);
   if (first && last) return { first, last };
+  // What is hired is so until it is due.
+  const hired = times.find((slot) => oneOf("rented|hired").test(toEvent(slot)));
+  const due = hired && times.find((slot) => toEvent(slot) === "due");
+  if (hired && due) return { first: hired, last: due };
   // What fails goes on from when somebody tells of it until it works again.
   const told = times.find((slot) => oneOf("reported|detected|outage start").test(toEvent(slot)));
   const mended = told && times.find((slot) => oneOf("restored|recovered").test(toEvent(slot)));

@@ -348,7 +348,7 @@ function beganBefore(now: number, length: number, share: number): number {
 const ending = oneOf("end|ends|closes|bidding ends|auction end|auction ends|sale ends");
 const due = oneOf("due|target|deadline");
 const lone = oneOf(
-  "start|starts|send|sends|publish|publishes|goes live|go live|kickoff|scheduled|scheduled for|reserved for|booked for|planned for|scheduled start|begins|appointment|departure|scheduled departure|release|launch",
+  "start|starts|send|sends|publish|publishes|goes live|go live|kickoff|scheduled|scheduled for|reserved for|booked for|planned for|scheduled start|begins|appointment|departure|scheduled departure|release|launch|event|party|ceremony",
 );
 /** A sent invoice is still to be paid; but a letter that is sent has left. */
 const sending = /^(?:sends?|publish|publishes|goes live|go live)$/;
@@ -441,5 +441,7 @@ function isCalled(event: string, owner: readonly string[]): boolean {
 /** What may be planned, and later done, is so for its date, whatever it is. */
 function isPlannedFor(status: Slot | undefined): boolean {
   const states = status && "enum" in status.schema ? status.schema.enum : [];
-  return states.some((value) => oneOf("planned|scheduled|upcoming").test(toState(value) ?? ""));
+  return states.some((value) =>
+    oneOf("planned|scheduled|upcoming|no show|checked in").test(toState(value) ?? ""),
+  );
 }

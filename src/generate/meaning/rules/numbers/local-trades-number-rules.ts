@@ -33,6 +33,8 @@ export const localTradesNumberRules: Readonly<Record<string, NumberRule>> = {
     1,
   ),
   "floor|level @ storageunit storage": whole(0, 3),
+  "floor from|floor to|from floor|to floor|pickup floor|dropoff floor|origin floor|destination floor":
+    whole(0, 6),
   "registered bidders|bidders|bidder count|registered @ auction auctionevent": whole(24, 320),
   "total sales|sales|sales count|items sold|sold count|number of sales @ seller vendor merchant & response_rate response_time member_since":
     whole(3, 840),

@@ -1,6 +1,7 @@
 import { RuleIndex } from "../../names/rule-index.ts";
 import { packedPlaces } from "../packed-places.ts";
 import { accountsNumberRules } from "./accounts-number-rules.ts";
+import { bookableNumberRules } from "./bookable-number-rules.ts";
 import { businessNumberRules } from "./business-number-rules.ts";
 import { countRules } from "./count-rules.ts";
 import { diversionsNumberRules } from "./diversions-number-rules.ts";
@@ -38,6 +39,7 @@ export const sumRules = new RuleIndex([tradeMoneyRules, moneyRules], asSaid, pac
 export const numberRules = new RuleIndex(
   [
     industryNumberRules,
+    bookableNumberRules,
     diversionsNumberRules,
     townNumberRules,
     societyNumberRules,

@@ -319,7 +319,8 @@ export const pursuitNumberRules: Readonly<Record<string, NumberRule>> = {
     2,
   ),
   "price per minute|rate per minute|cost per minute": decimal(0.05, 0.6, 2),
-  "price per page|price per word|rate per word": decimal(0.04, 0.6, 2),
+  "price per page": decimal(0.04, 0.6, 2),
+  "price per word|rate per word": decimal(0.06, 0.22, 2),
   // A sheet is of a day, or of the week that it tells of.
   "hours|hours logged|hours spent|hours worked @ timeentry timesheet timelog worklog": ({
     member,

@@ -1,7 +1,8 @@
 import type { Scope } from "../../../../draw/scope.ts";
+import { oneOf } from "../../../../one-of.ts";
 import { findNamed, without } from "../../../match-role.ts";
 import { quantityKinds, readQuantity, toShare, writeQuantity } from "../../../quantity.ts";
-import type { FindRules, Rule } from "../../../rule.ts";
+import { chanceFor, type FindRules, type Rule } from "../../../rule.ts";
 import type { Slot } from "../../../slot.ts";
 
 /** What is taken of a sum by a rate; taxes and discounts stand on bills. */
@@ -17,6 +18,7 @@ export const findLevies: FindRules = ({ slots, owner }) => [
   ...findGross(slots),
   ...findSales(slots, owner),
   ...findAssessed(slots),
+  ...findServed(slots, owner),
   ...kinds.split("|").flatMap((kind) => {
     const rate = findNamed(
       slots,
@@ -74,6 +76,22 @@ function findGross(slots: readonly Slot[]): readonly Rule[] {
       writeQuantity(scope, gross, sum * (1 + toShare(share)));
   };
   return [{ reads: [net, rate], writes: [gross], apply }];
+}
+
+const caterers = oneOf("catering|cateringorder|banquet|function|restaurantbill|bill|check");
+
+/** Who serves a hundred guests takes a tenth or more of what they eat. */
+function findServed(slots: readonly Slot[], owner: readonly string[]): readonly Rule[] {
+  if (!owner.some((word) => caterers.test(word))) return [];
+  const fee = findNamed(slots, "service fee|service charge|gratuity", quantityKinds);
+  const base = fee && findNamed(slots, "subtotal|food total|menu total", quantityKinds);
+  if (!fee || !base) return [];
+  const apply = (scope: Scope) => {
+    const sum = readQuantity(scope, base);
+    const share = 0.1 + 0.01 * chanceFor(scope, fee).between(0, 8);
+    if (sum !== undefined) writeQuantity(scope, fee, Number((sum * share).toFixed(2)));
+  };
+  return [{ reads: [base], writes: [fee], apply }];
 }
 
 const copies = "units sold|copies sold|units|copies|quantity sold|sales|quantity";

@@ -5,7 +5,7 @@ import { itemNamed, itemsOf } from "../../../items.ts";
 import { findNamed } from "../../../match-role.ts";
 import { quantityKinds, readQuantity, writeQuantity } from "../../../quantity.ts";
 import { chanceFor, type FindRules, type Rule } from "../../../rule.ts";
-import { clear, fill, isOptional, type Slot, write } from "../../../slot.ts";
+import { clear, fill, isOptional, isPresent, type Slot, write } from "../../../slot.ts";
 
 const lists = /(?:^| )(?:bids|offers|bid history)$/;
 const starts = "starting bid|start price|starting price|opening bid";
@@ -71,7 +71,12 @@ function findFirst(slots: readonly Slot[]): readonly Rule[] {
   if (!count || !start || !now) return [];
   const apply = (scope: Scope) => {
     const least = readQuantity(scope, start);
-    if (readQuantity(scope, count) === 0 && least !== undefined) writeQuantity(scope, now, least);
+    const many = readQuantity(scope, count) ?? 0;
+    if (many === 0 && least !== undefined) writeQuantity(scope, now, least);
+    // Of what was bid somebody tells how much.
+    if (many === 0 || least === undefined || isPresent(scope.values[now.name])) return;
+    fill(scope, now);
+    writeQuantity(scope, now, Math.round((least * (1.1 + 0.03 * Math.min(many, 30))) / 5) * 5);
   };
   const met = slots.find(({ words, kind }) => kind === "boolean" && /\breserve met$/.test(words));
   const unmet = (scope: Scope) => {

@@ -76,7 +76,7 @@ export const findUnitProducts: FindRules = onceForEach((parts) => {
     const others = numbers.filter((slot) => slot !== each);
     const known = units.filter(({ names }) => names.split("|").includes(name));
     // `pricePerPlayer` and `players`: whatever it is, so many of it.
-    const counted = { [`${name}s`]: 1, [`${name} count`]: 1 };
+    const counted = { [`${name}s`]: 1, [`${name} count`]: 1, quantity: 1, qty: 1 };
     for (const unit of known.length > 0 ? known : [{ names: name, counted }]) {
       const times = findCounted(others, unit);
       const result =

@@ -90,6 +90,9 @@ function isOfOne(...slots: readonly Slot[]): boolean {
   const inCredits = named.filter((own) => own.includes("credit"));
   if (inCredits.length > 0 && inCredits.length < named.length) return false;
   if (nouns.some((own) => own.length === 0)) return true;
+  // What is left of the sessions is nothing that a weight lacks.
+  const [left = [], ...others] = nouns.toReversed();
+  if (!others.some((other) => other.some((noun) => left.includes(noun)))) return false;
   return nouns.some((own, at) =>
     nouns.slice(at + 1).some((other) => own.some((noun) => other.includes(noun))),
   );

@@ -9,6 +9,32 @@ export const leisureBounds: readonly Bound[] = [
     isLoose: true,
   },
   {
+    lower: "price per person|price per night|price per guest|price per day|price pp",
+    upper: "original price|regular price|list price|was price|old price",
+    isLoose: true,
+    least: 0.6,
+    most: 0.95,
+  },
+  {
+    lower: "copay|co pay|copayment",
+    upper: "price|total price|total|retail price|cost",
+    isLoose: true,
+  },
+  {
+    lower: "capacity seated|seated capacity|seated",
+    upper: "capacity standing|standing capacity|standing",
+    isLoose: true,
+    least: 0.5,
+    most: 0.85,
+  },
+  { lower: "games played|rounds played", upper: "games booked|games paid|rounds booked" },
+  {
+    lower: "shoe rentals|shoes rented|shoe rental count",
+    upper: "players count|players|player count|bowlers|guests",
+    isLoose: true,
+    least: 0.4,
+  },
+  {
     lower: "streak|win streak|current streak|winning streak|current win streak",
     upper: "wins|won|games won|matches won|total wins",
     isLoose: true,

@@ -6,6 +6,39 @@ const wares = oneOf("product|variant|sku|article");
 /** What a ware costs the shop, and what it cost before. */
 export const shopProportions: readonly Proportion[] = [
   {
+    follows: "ski length cm|ski length",
+    of: "height cm|height",
+    add: [-22, -4],
+    decimals: 0,
+  },
+  {
+    follows: "labor cost|labour cost",
+    of: "labor days|labour days",
+    times: [260, 380],
+    decimals: -1,
+  },
+  {
+    follows: "vertical drop m|vertical drop|vertical m|drop m|elevation drop m",
+    of: "length m|length|run length m",
+    times: [0.12, 0.3],
+    decimals: -1,
+    owner: oneOf("run|skirun|slope|piste|trail"),
+  },
+  {
+    follows:
+      "edited photos|photos delivered|final images|images delivered|edited images|retouched photos",
+    of: "duration hours|hours|shoot hours",
+    times: [12, 40],
+    decimals: -1,
+  },
+  {
+    follows: "distance km|distance|km driven",
+    of: "duration minutes|duration min|duration|minutes",
+    times: [0.35, 0.7],
+    decimals: 1,
+    owner: oneOf("drivinglesson|driving"),
+  },
+  {
     follows: "max price|highest price|price to|maximum price",
     of: "min price|lowest price|price from|minimum price",
     times: [1.6, 3.2],

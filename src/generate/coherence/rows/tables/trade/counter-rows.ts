@@ -26,6 +26,8 @@ Seeded baguette | Bread/breads/baguette | Sunflower and pumpkin seeds inside and
 Focaccia | Bread/breads/savoury/flatbread | Olive oil, sea salt and rosemary. | 4-6 | 350-450 | Gluten | Wheat flour, Water, Olive oil, Rosemary
 Butter croissant | Pastry/pastries/viennoiserie | Flaky layers and good butter. | 2-3 | 65-80 | Gluten, Milk, Eggs | Wheat flour, Butter, Milk, Yeast
 Cinnamon roll | Pastry/pastries/sweet | Soft crumb, sticky centre. | 3-4 | 90-120 | Gluten, Milk, Eggs | Wheat flour, Butter, Sugar, Cinnamon
+Ham and cheese baguette | Sandwich/sandwiches/savoury/snack | Freshly filled at noon. | 5-7 | 240-280 | Gluten, Milk | Wheat flour, Ham, Cheese, Butter
+Tomato mozzarella panini | Sandwich/sandwiches/savoury/snack | Warm from the press. | 5-7 | 220-260 | Gluten, Milk | Wheat flour, Tomatoes, Mozzarella, Basil
 Apple turnover | Pastry/pastries/sweet | Puff pastry around warm apples. | 3-4 | 110-140 | Gluten, Milk | Wheat flour, Butter, Apples, Sugar
 Cheese pretzel | Savoury/savory/snack/rolls/pastry | Best still warm. | 3-4 | 110-140 | Gluten, Milk | Wheat flour, Water, Cheese, Salt
 Lemon tart | Cake/cakes/tart/tarts/dessert | Sharp lemon on a crumbly base. | 4-6 | 120-150 | Gluten, Milk, Eggs | Wheat flour, Butter, Lemons, Eggs

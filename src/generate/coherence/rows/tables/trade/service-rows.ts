@@ -161,7 +161,7 @@ Sofa cleaning | Upholstery/carpets/residential | Spots first, then the whole fab
   "repairjob repair houserepair repairproject & diy is_diy room rooms contractor photos_before before_photos":
     homeRepairs,
   "rentalequipment rentalitem rentaltool rentalmachine rentalproduct toolrental equipmentrental": `
-name/equipment name | category/type | about | brand/manufacturer/make | daily rate/price per day/rate per day/day rate/daily price | deposit/security deposit
+name/equipment name/tool/tool name/equipment/item/item name | category/type | about | brand/manufacturer/make | daily rate/price per day/rate per day/day rate/daily price | deposit/security deposit
 Mini excavator, 1.8 t | Earthmoving/excavators/heavy equipment/construction | Rubber tracks, three buckets, fits through a gate. | Solano | 140-190 | 500-800
 Plate compactor | Compaction/construction/earthmoving | For paving and gravel paths, 90 kg. | Granite | 38-55 | 150-250
 Scissor lift, 8 m | Access/lifts/aerial/heavy equipment | Electric, for level floors. | Northlift | 85-120 | 300-500

@@ -136,8 +136,8 @@ Seagrass Basket | Storage/home | For blankets, toys or laundry. | storage, natur
 `,
   "product shopitem storeitem catalogitem inventoryitem stockitem inventory merchandise": goods,
   "item & sku barcode ean upc in_stock stock_quantity stock compare_at_price": goods,
-  "listing listingproduct classified classifiedad marketplacelisting marketplaceitem": `
-name | category/type | about | price/asking price/amount
+  "listing listingproduct classified classifiedad marketplacelisting marketplaceitem secondhanditem thriftitem useditem consignmentitem preownedproduct": `
+name | category/type | about | price/asking price/amount/price tag
 Road bike, frame {size:54/56/58} | Sports/vehicles | Runs well, new chain and brake pads. | 180-460
 Oak dining table | Furniture | Seats six. Legs come off for transport. | 90-340
 Espresso machine | Kitchen/electronics | Descaled, with grinder and all papers. | 80-420

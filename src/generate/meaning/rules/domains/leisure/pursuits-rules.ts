@@ -150,7 +150,7 @@ export const pursuitsRules = toTextRules({
   "service type|ceremony type @ funeralplan funeral burial memorial":
     "burial|cremation|memorial service|celebration of life",
   "obituary|eulogy|death notice":
-    "Beloved mother and grandmother, passed away peacefully at home.|A gardener, a storyteller and a friend to many.|He taught three generations to sail.",
+    "Passed away peacefully, with the family close by.|A gardener, a storyteller and a friend to many.|Taught three generations to sail.|Will be missed at the long table on Sundays.|Loved the sea, old radios and bad jokes.",
   "condition|preservation|state @ jewelry jewellery watch antique": "new|excellent|good|restored",
   // Secrets and accounts
   "site|website|website name|service|account name @ password passwordentry vault login credential & two_factor_enabled compromised":

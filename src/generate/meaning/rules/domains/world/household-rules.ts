@@ -205,7 +205,7 @@ export const householdRules = toTextRules({
     "vegetarian|vegan|Mediterranean|low carb|gluten-free|high protein",
   // Moving, storage, repairs
   "inventory|items|belongings|furniture|contents @ move moving mover storage relocation":
-    "Sofa|Washing machine|12 boxes|Bookshelf|Dining table|Bicycle|Piano",
+    "Sofa|Washing machine|Moving boxes|Bookshelf|Dining table|Bicycle|Floor lamp|Mirror",
   "unit size|size|storage size @ storage unit locker": "2 m²|4 m²|6 m²|10 m²|locker",
   "access|parking access|elevator access|access notes|access instructions @ move moving job delivery":
     "Lift available|Third floor, no lift|Loading bay behind the house|Key at the concierge",

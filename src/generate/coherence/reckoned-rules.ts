@@ -91,6 +91,7 @@ import { findTwinUnits } from "./amounts/measures/twin-units.ts";
 import { findWeights } from "./amounts/measures/weights.ts";
 import { findWorkouts } from "./amounts/measures/workouts.ts";
 import { askWhere } from "./ask-where.ts";
+import { findCallParticipants } from "./lists/call-participants.ts";
 import { findProgrammes } from "./lists/find-lists.ts";
 import { findParallelLists } from "./lists/parallel-lists.ts";
 import { findCandles, findChartFigures, findPriceWalks } from "./lists/price-walks.ts";
@@ -257,6 +258,7 @@ export const reckoned: readonly FindRules[] = [
   askWhere("portfolio brokerage investment account", findPortfolios),
   findTotals,
   askWhere("variants variations arms", findTestedVariants),
+  askWhere("participants attendees callers members", findCallParticipants),
   askWhere("installments instalments payments months", findPaymentsMade),
   askWhere("car vehicle automobile suv van minivan sedan", findCarValues),
   findQuotes,
@@ -482,7 +484,7 @@ export const reckoned: readonly FindRules[] = [
   askWhere("winner winning top leading", findMedals),
   askWhere("bids", findBuyers),
   askWhere(
-    "correct right answers answer solution passed pass wrong incorrect mistakes",
+    "correct right answers answer solution passed pass wrong incorrect mistakes given",
     findAnswers,
   ),
   askWhere("pass passed compliant", findFaultless),

@@ -4,6 +4,7 @@ import { iconPairings } from "./apps-and-devices/icon-pairings.ts";
 import { measurePairings } from "./apps-and-devices/measure-pairings.ts";
 import { operationsPairings } from "./apps-and-devices/operations-pairings.ts";
 import { platformPairings } from "./apps-and-devices/platform-pairings.ts";
+import { screenPairings } from "./apps-and-devices/screen-pairings.ts";
 import { homePairings } from "./home/home-pairings.ts";
 import { keepingPairings } from "./home/keeping-pairings.ts";
 import { lifePairings } from "./home/life-pairings.ts";
@@ -52,6 +53,7 @@ export const pairings: readonly Pairing[] = [
   ...accountPairings,
   ...recordPairings,
   ...appPairings,
+  ...screenPairings,
   ...plantsPairings,
   ...worksPairings,
   ...trainingPairings,

@@ -13,8 +13,9 @@ export const teamIdentities: readonly Identity[] = [
     least: 2,
   },
   {
-    result: "position change|rank change|change in position|ranking change|movement",
-    plus: ["previous position|previous rank|last position|previous ranking"],
+    result:
+      "position change|rank change|change in position|ranking change|movement|change|delta|difference",
+    plus: ["previous position|previous rank|last position|previous ranking|last rank"],
     minus: ["current position|position|current rank|rank|ranking"],
     isSigned: true,
   },

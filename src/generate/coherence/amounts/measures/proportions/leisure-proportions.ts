@@ -159,6 +159,14 @@ export const leisureProportions: readonly Proportion[] = [
     owner: posted,
   },
   {
+    follows: "views|view count|views count|reads",
+    of: "replies|reply count|replies count|answers|answer count|answers count",
+    times: [14, 70],
+    add: [10, 90],
+    decimals: 0,
+    owner: oneOf("thread|topic|discussion|forumthread|forumtopic|forumpost|question"),
+  },
+  {
     follows: "impressions|views|view count|reach|views count",
     of: likes,
     times: [9, 42],

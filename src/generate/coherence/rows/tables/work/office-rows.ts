@@ -72,14 +72,14 @@ Calibration of instruments | Instruments are in order, one was overdue. | All me
 Data protection | The register is up to date, deletion needs a rule. | Personal data in all departments | Legal
 `,
   keyresult: `
-name | metric/measure/metric name | unit | start value/baseline/initial value/start/starting value | current value/current/actual value/actual | target value/target/goal/goal value | category/type
-Reach 1,000 active customers | Active customers | customers | 610-690 | 720-960 | 1000-1000 | growth/metric
-Answer 90 % of requests within a day | Requests answered within a day | % | 62-74 | 76-89 | 90-90 | quality/support
-Keep 95 % of customers | Customers who stay | % | 86-91 | 91-94 | 95-95 | retention
-Publish 24 customer stories | Stories published | stories | 0-0 | 4-21 | 24-24 | marketing/content
-Raise satisfaction to 90 points | Satisfaction | points | 71-80 | 80-88 | 90-90 | quality
-Hire 8 engineers | Engineers hired | people | 0-0 | 2-7 | 8-8 | people/hiring
-Win 40 new partners | Partners | partners | 0-6 | 9-36 | 40-40 | growth/sales
+name | metric/measure/metric name | unit | start value/baseline/initial value/start/starting value | current value/current/actual value/actual | target value/target/goal/goal value | category/type | objective/objective name/objective title/goal name
+Reach 1,000 active customers | Active customers | customers | 610-690 | 720-960 | 1000-1000 | growth/metric | Grow what we have built
+Answer 90 % of requests within a day | Requests answered within a day | % | 62-74 | 76-89 | 90-90 | quality/support | Answer before customers ask twice
+Keep 95 % of customers | Customers who stay | % | 86-91 | 91-94 | 95-95 | retention | Make customers stay
+Publish 24 customer stories | Stories published | stories | 0-0 | 4-21 | 24-24 | marketing/content | Be found by small companies
+Raise satisfaction to 90 points | Satisfaction | points | 71-80 | 80-88 | 90-90 | quality | Make customers happy at every step
+Hire 8 engineers | Engineers hired | people | 0-0 | 2-7 | 8-8 | people/hiring | Become a place where people want to work
+Win 40 new partners | Partners | partners | 0-6 | 9-36 | 40-40 | growth/sales | Grow through partners
 `,
   "passwordentry passworditem savedpassword vaultitem vaultentry credential loginentry login": `
 name/service/service name/title/site/site name/app | website/url/website url/site url/login url | folder/group/vault/collection/category
@@ -165,7 +165,7 @@ Invoices without tears | Write, send and forget them. Free for a month. | Start 
 Quiet nights | Earplugs that one forgets. | Shop now | earplugs
 A photo book in ten minutes | Choose the pictures, we do the rest. | Create yours/Get started | photo book
 `,
-  "keyword seokeyword searchkeyword trackedkeyword": `
+  "keyword seokeyword searchkeyword trackedkeyword keywordranking keywordrank rankedkeyword keywordposition seoranking": `
 name/keyword/term/phrase/search term/query | intent/search intent/keyword intent
 used bikes | commercial/transactional
 buy running shoes online | transactional/commercial

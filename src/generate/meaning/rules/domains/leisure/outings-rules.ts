@@ -269,7 +269,7 @@ export const outingsRules = toTextRules({
     "Book two days ahead.|Bring comfortable shoes.|Meet at the fountain.|Free on the first Sunday.|Vegetarian lunch included.",
   "notes|note|comment|personal notes @ watchlist watchlistitem watchlistentry watchitem readinglist readinglistitem readingentry backlogitem gamebacklog":
     "Recommended by a friend.|For a quiet weekend.|Save it for the next long train ride.|Everybody talks about it.|Heard about it on the radio.|Everyone says to stay past the slow start.|One for a rainy evening.|Saw the author talk about it.",
-  "title|name|movie|show @ watchlist profilewatchlist watchlistitem profilehistory watchhistory viewinghistory profilerating watchrating":
+  "title|name|movie|show @ watchlist profilewatchlist watchlistitem profilehistory watchhistory watchhistoryitem watchhistoryentry viewinghistory viewinghistoryitem viewingactivity continuewatching continuewatchingitem watchprogress profilerating watchrating":
     "The Long Way Home|Cold Water|Night Train|Two Sisters|The Clockmaker|Harbour Lights|River in Slow Motion",
   "type|kind|media type @ watchlist profilewatchlist watchlistitem profilehistory watchhistory viewinghistory":
     "movie|series|documentary",

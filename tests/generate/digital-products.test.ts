@@ -1,0 +1,304 @@
+import { expect, test } from "vitest";
+import {
+  at,
+  daysFrom,
+  flag,
+  itemsOf,
+  listOf,
+  now,
+  number,
+  oneOf,
+  orNull,
+  recordsOf,
+  text,
+  toObject,
+} from "./models.ts";
+
+test("the chapters of an episode begin so many seconds after its beginning", async () => {
+  const episodes = await recordsOf("PodcastEpisode", {
+    title: text,
+    durationSeconds: number,
+    chapters: listOf({ title: text, startsAt: number }),
+  });
+  for (const episode of episodes) {
+    const starts = itemsOf(episode, "chapters").map(({ startsAt }) => Number(startsAt));
+    expect(starts[0] ?? 0).toBe(0);
+    expect(starts).toEqual(starts.toSorted((a, b) => a - b));
+    expect(Math.max(0, ...starts)).toBeLessThan(Number(episode["durationSeconds"]));
+  }
+});
+
+test("a page climbs in a search by places, and its landing page is called as the keyword", async () => {
+  const rankings = await recordsOf("KeywordRanking", {
+    keyword: text,
+    position: number,
+    previousPosition: number,
+    change: number,
+    landingPage: { type: "string" },
+    searchIntent: oneOf("informational", "navigational", "commercial", "transactional"),
+  });
+  expect(rankings.slice(0, 6).map(({ position }) => position)).not.toEqual([1, 2, 3, 4, 5, 6]);
+  for (const { keyword, position, previousPosition, change, searchIntent } of rankings) {
+    expect(change).toBe(Number(previousPosition) - Number(position));
+    if (/^how to/.test(String(keyword))) expect(searchIntent).toBe("informational");
+  }
+});
+
+test("a thread is read more often than it is answered, by people who had joined before", async () => {
+  const threads = await recordsOf("ForumThread", {
+    title: text,
+    author: toObject({ username: text, joinedAt: text }),
+    replyCount: number,
+    viewCount: number,
+    lastReplyAt: text,
+  });
+  for (const { author, replyCount, viewCount, lastReplyAt } of threads) {
+    expect(Number(viewCount)).toBeGreaterThan(5 * Number(replyCount));
+    const { joinedAt } = author as { joinedAt: string };
+    expect(at(joinedAt)).toBeLessThan(at(lastReplyAt));
+  }
+});
+
+test("nobody has won a test that goes on", async () => {
+  const experiments = await recordsOf("Experiment", {
+    name: text,
+    hypothesis: text,
+    status: oneOf("draft", "running", "concluded"),
+    variants: listOf({ name: text, visitors: number, conversions: number }),
+    winner: orNull(text),
+  });
+  for (const { status, winner } of experiments) {
+    expect(winner === null).toBe(status !== "concluded");
+  }
+});
+
+test("an episode of a series is shorter than a film, and what is filed under comedy is no documentary", async () => {
+  const titles = await recordsOf("StreamingTitle", {
+    title: text,
+    kind: oneOf("movie", "series", "documentary"),
+    genres: { type: "array", items: text, minItems: 1 },
+    runtimeMinutes: number,
+    director: text,
+  });
+  for (const { kind, genres, runtimeMinutes } of titles) {
+    if (kind === "series") expect(Number(runtimeMinutes)).toBeLessThanOrEqual(62);
+    expect(kind === "documentary").toBe((genres as string[]).includes("Documentary"));
+  }
+});
+
+test("bids come within days of each other", async () => {
+  const lots = await recordsOf("AuctionLot", {
+    title: text,
+    currentBid: number,
+    endsAt: text,
+    bids: listOf({ bidder: text, amount: number, placedAt: text }),
+  });
+  for (const lot of lots) {
+    const days = itemsOf(lot, "bids").map(({ placedAt }) => at(placedAt) / 86_400_000);
+    if (days.length > 1) expect(Math.max(...days) - Math.min(...days)).toBeLessThan(12);
+  }
+});
+
+test("a key result is due in its quarter, was checked lately and belongs to its objective", async () => {
+  const results = await recordsOf("KeyResult", {
+    objective: text,
+    title: text,
+    quarter: text,
+    currentValue: number,
+    targetValue: number,
+    dueDate: text,
+    lastCheckIn: text,
+  });
+  for (const { objective, title, quarter, dueDate, lastCheckIn } of results) {
+    const month = new Date(at(dueDate)).getUTCMonth();
+    expect(quarter).toBe(`Q${Math.floor(month / 3) + 1}`);
+    expect(daysFrom(lastCheckIn)).toBeGreaterThan(-31);
+    expect(at(lastCheckIn)).toBeLessThanOrEqual(now);
+    if (/partners/.test(String(title))) expect(objective).toBe("Grow through partners");
+  }
+});
+
+test("nobody learns the language that they grew up with", async () => {
+  const lessons = await recordsOf("LanguageLesson", {
+    title: text,
+    learningLanguage: text,
+    nativeLanguage: text,
+    xpReward: number,
+    estimatedMinutes: number,
+  });
+  for (const { learningLanguage, nativeLanguage, estimatedMinutes } of lessons) {
+    expect(learningLanguage).not.toBe(nativeLanguage);
+    expect(Number(estimatedMinutes)).toBeLessThanOrEqual(15);
+  }
+});
+
+test("the back of a card is written as it is spelled", async () => {
+  const decks = await recordsOf("FlashcardDeck", {
+    title: text,
+    cards: listOf({ front: text, back: text }),
+  });
+  for (const deck of decks) {
+    for (const { front, back } of itemsOf(deck, "cards")) {
+      if (/^Capital of/.test(String(front))) expect(back).toMatch(/^[A-Z]/);
+      if (/^(?:la|el|le|il) /.test(String(front))) expect(back).toMatch(/^the /);
+    }
+  }
+});
+
+test("a list of wishes is called for its occasion", async () => {
+  const lists = await recordsOf("Wishlist", {
+    name: text,
+    occasion: text,
+    items: listOf({ product: text, price: number }),
+  });
+  for (const { name, occasion } of lists) {
+    if (name === "Birthday") expect(occasion).toBe("birthday");
+  }
+  expect(lists.some(({ name }) => name === "Birthday")).toBe(true);
+});
+
+test("a bundle costs less than its parts, and is called otherwise than they are", async () => {
+  const bundles = await recordsOf("ProductBundle", {
+    name: text,
+    products: listOf({ name: text, price: number, quantity: number }),
+    regularPrice: number,
+    bundlePrice: number,
+    savingsPercent: number,
+  });
+  for (const bundle of bundles) {
+    const { name, regularPrice, bundlePrice, savingsPercent } = bundle;
+    const parts = itemsOf(bundle, "products");
+    const whole = parts.reduce(
+      (sum, part) => sum + Number(part["price"]) * Number(part["quantity"]),
+      0,
+    );
+    if (parts.length > 0) expect(Number(regularPrice)).toBeCloseTo(whole, 1);
+    const saved = 1 - Number(bundlePrice) / Number(regularPrice);
+    expect(Math.abs(saved * 100 - Number(savingsPercent))).toBeLessThan(1);
+    expect(parts.map((part) => part["name"])).not.toContain(name);
+  }
+});
+
+test("what one saves is what the price came down by", async () => {
+  const products = await recordsOf("Product", {
+    name: text,
+    originalPrice: number,
+    salePrice: number,
+    savings: number,
+  });
+  for (const { originalPrice, salePrice, savings } of products) {
+    expect(Number(savings)).toBeCloseTo(Number(originalPrice) - Number(salePrice), 1);
+  }
+});
+
+test("who takes part in a call joins in its first minutes and has left when it is over", async () => {
+  const calls = await recordsOf("VideoCall", {
+    title: text,
+    participants: listOf({ name: text, joinedAt: text, leftAt: orNull(text) }),
+    startedAt: text,
+    endedAt: orNull(text),
+    durationMinutes: number,
+    passcode: text,
+  });
+  for (const call of calls) {
+    const [start, end] = [at(call["startedAt"]), at(call["endedAt"])];
+    if (call["endedAt"] !== null) expect(end - start).toBeGreaterThanOrEqual(14 * 60_000);
+    for (const { joinedAt, leftAt } of itemsOf(call, "participants")) {
+      expect(at(joinedAt)).toBeGreaterThanOrEqual(start);
+      expect(at(joinedAt) - start).toBeLessThanOrEqual(5 * 60_000);
+      expect(leftAt === null).toBe(call["endedAt"] === null);
+      if (leftAt !== null) expect(at(leftAt)).toBeLessThanOrEqual(end);
+    }
+  }
+});
+
+test("the answers of an attempt are answers to their questions, and make its score", async () => {
+  const attempts = await recordsOf("QuizAttempt", {
+    quizTitle: text,
+    score: number,
+    maxScore: number,
+    correctAnswers: number,
+    wrongAnswers: number,
+    answers: listOf({ question: text, given: text, correct: flag }),
+  });
+  for (const attempt of attempts) {
+    const answers = itemsOf(attempt, "answers");
+    const right = answers.filter(({ correct }) => correct === true).length;
+    if (answers.length === 0) continue;
+    expect(attempt["correctAnswers"]).toBe(right);
+    expect(attempt["wrongAnswers"]).toBe(answers.length - right);
+    const share = Number(attempt["score"]) / Number(attempt["maxScore"]);
+    expect(Math.abs(share - right / answers.length)).toBeLessThan(0.05);
+    for (const { question, given, correct } of answers) {
+      if (/square root of 144/.test(String(question))) expect(given === "12").toBe(correct);
+    }
+  }
+});
+
+test("those with whom a file is shared are people, and so is whoever it is registered to", async () => {
+  const files = await recordsOf("CloudFile", {
+    name: text,
+    sharedWith: listOf({ name: text, permission: oneOf("view", "edit") }),
+    registeredTo: text,
+  });
+  for (const file of files) {
+    const people = itemsOf(file, "sharedWith").map(({ name }) => String(name));
+    for (const name of [...people, String(file["registeredTo"])]) {
+      expect(name).toMatch(/^\S+ \S+$/);
+      expect(name).not.toMatch(/Shared|With/);
+    }
+  }
+});
+
+test("a card on a board waits for people, and no bank has blocked it", async () => {
+  const cards = await recordsOf("KanbanCard", {
+    title: text,
+    column: oneOf("Backlog", "In progress", "Done"),
+    blocked: flag,
+    blockedReason: orNull(text),
+    comments: number,
+  });
+  for (const { blockedReason, comments } of cards) {
+    if (blockedReason !== null) expect(blockedReason).not.toMatch(/PIN|payment|stolen/);
+    expect(Number(comments)).toBeLessThan(10);
+  }
+});
+
+test("a warranty is for an appliance, and lasts for whole years", async () => {
+  const warranties = await recordsOf("Warranty", {
+    productName: text,
+    brand: text,
+    warrantyPeriodMonths: number,
+    claims: listOf({ issue: text, resolution: text }),
+  });
+  for (const warranty of warranties) {
+    expect(Number(warranty["warrantyPeriodMonths"]) % 12).toBe(0);
+    if (warranty["productName"] === "Kettle") expect(warranty["brand"]).toBe("Kestrel");
+  }
+});
+
+test("who earned points has at least as many, and a gift of points is no fortune", async () => {
+  const entries = await recordsOf("LoyaltyTransaction", {
+    memberName: text,
+    type: oneOf("earned", "redeemed", "bonus"),
+    points: number,
+    balanceAfter: number,
+    tier: oneOf("Bronze", "Silver", "Gold"),
+  });
+  for (const { points, balanceAfter } of entries) {
+    expect(Number(points)).toBeLessThanOrEqual(1200);
+    expect(Number(balanceAfter)).toBeGreaterThanOrEqual(Number(points));
+  }
+});
+
+test("a saved way of paying is called as what it is", async () => {
+  const methods = await recordsOf("SavedPaymentMethod", {
+    type: oneOf("card", "paypal", "bank_account"),
+    label: text,
+    holderName: text,
+  });
+  for (const { type, label } of methods) {
+    if (type === "paypal") expect(label).toBe("PayPal");
+    if (type === "bank_account") expect(label).toMatch(/account$/);
+  }
+});

@@ -21,7 +21,7 @@ const layers: Readonly<Record<string, RegExp | undefined>> = {
 
 /** What is listed is known by its own name: a listing alone is a home or something to buy. */
 const listed =
-  /^(?:event|concert|show|festival|service|book|course|class|tutor|movie|film|restaurant|venue|business|trip|tour|activity|workshop|conference|meetup|recipe|charity|volunteer)$/;
+  /^(?:event|concert|show|festival|service|book|course|class|tutor|movie|film|restaurant|venue|business|trip|tour|activity|app|workshop|conference|meetup|recipe|charity|volunteer)$/;
 
 /** What has a card on a screen; a gift card and a membership card are things of their own. */
 const shown =

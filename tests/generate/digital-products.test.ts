@@ -302,3 +302,100 @@ test("a saved way of paying is called as what it is", async () => {
     if (type === "bank_account") expect(label).toMatch(/account$/);
   }
 });
+
+test("the steps of a run are counted in seconds, and none has failed before it began", async () => {
+  const runs = await recordsOf("CiRun", {
+    workflow: text,
+    status: oneOf("queued", "running", "passed", "failed"),
+    durationSeconds: number,
+    jobs: listOf({ name: text, status: oneOf("passed", "failed", "skipped"), seconds: number }),
+  });
+  for (const run of runs) {
+    const jobs = itemsOf(run, "jobs");
+    const sum = jobs.reduce((all, { seconds }) => all + Number(seconds), 0);
+    expect(sum).toBeLessThanOrEqual(Number(run["durationSeconds"]) + jobs.length);
+    const failed = jobs.filter(({ status }) => status === "failed");
+    if (run["status"] !== "failed") expect(failed).toEqual([]);
+  }
+});
+
+test("what an app store lists is an app", async () => {
+  const apps = await recordsOf("AppListing", {
+    appName: text,
+    developer: text,
+    category: text,
+    price: number,
+    whatsNew: text,
+    inAppPurchases: listOf({ name: text, price: number }),
+  });
+  for (const app of apps) {
+    expect(app["category"]).not.toMatch(/home|Residential|Land|Commercial/);
+    expect([0, 0.99, 1.99, 2.99, 4.99]).toContain(app["price"]);
+    expect(app["whatsNew"]).toMatch(/\.$/);
+    for (const { name } of itemsOf(app, "inAppPurchases")) expect(name).not.toMatch(/App Purchase/);
+  }
+});
+
+test("who has more points has won, and the best player is one of theirs", async () => {
+  const matches = await recordsOf("GameMatch", {
+    mode: text,
+    winner: oneOf("blue", "red"),
+    blueScore: number,
+    redScore: number,
+    mvp: text,
+    players: listOf({ gamertag: text, team: oneOf("blue", "red"), kills: number }),
+    durationMinutes: number,
+  });
+  for (const match of matches) {
+    const isBlue = Number(match["blueScore"]) > Number(match["redScore"]);
+    expect(match["winner"]).toBe(isBlue ? "blue" : "red");
+    const players = itemsOf(match, "players");
+    const names = players.map(({ gamertag }) => gamertag);
+    if (names.length > 0) expect(names).toContain(match["mvp"]);
+    expect(Number(match["durationMinutes"])).toBeLessThanOrEqual(52);
+  }
+});
+
+test("what a budget lists is what was spent of it, in its month", async () => {
+  const budgets = await recordsOf("BudgetCategory", {
+    name: text,
+    month: text,
+    budgeted: number,
+    spent: number,
+    transactions: listOf({ merchant: text, amount: number, date: text }),
+  });
+  for (const budget of budgets) {
+    const told = itemsOf(budget, "transactions");
+    const sum = told.reduce((all, { amount }) => all + Number(amount), 0);
+    if (told.length > 0) expect(sum).toBeCloseTo(Number(budget["spent"]), 1);
+    const month = String(budget["month"]).split(" ")[0];
+    for (const { date } of told) {
+      const name = new Date(at(date)).toLocaleString("en", { month: "long", timeZone: "UTC" });
+      if (/^[A-Z][a-z]+$/.test(String(month))) expect(name).toBe(month);
+    }
+  }
+});
+
+test("a gig is told in one story, and its packages begin at its price", async () => {
+  const gigs = await recordsOf("FreelanceGig", {
+    title: text,
+    category: text,
+    startingPrice: number,
+    deliveryDays: number,
+    packages: listOf({ name: text, price: number, deliveryDays: number }),
+  });
+  for (const gig of gigs) {
+    const packages = itemsOf(gig, "packages");
+    const prices = packages.map(({ price }) => Number(price));
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+    if (prices.length > 0) expect(prices[0]).toBe(gig["startingPrice"]);
+    if (/logo/.test(String(gig["title"]))) expect(gig["category"]).toMatch(/design/i);
+  }
+});
+
+test("who asks for a ride is somebody, and a hidden key is hidden", async () => {
+  const rides = await recordsOf("RideRequest", { rider: text, rideType: text, fare: number });
+  for (const { rider } of rides) expect(rider).toMatch(/^\S+ \S+$/);
+  const keys = await recordsOf("ApiKey", { name: text, maskedKey: text, scopes: text });
+  for (const { maskedKey } of keys) expect(maskedKey).toMatch(/•{4}/);
+});

@@ -1,4 +1,5 @@
 import { findBundles } from "./amounts/bills/prices/bundles.ts";
+import { findGigPackages } from "./amounts/bills/prices/gig-packages.ts";
 import { findStayPrices } from "./amounts/bills/prices/stays.ts";
 import { findLocalPay } from "./amounts/bills/work-and-pay/local-pay.ts";
 import { findPayPeriods } from "./amounts/bills/work-and-pay/pay-periods.ts";
@@ -206,6 +207,7 @@ export const counted: readonly FindRules[] = [
   askWhere("half", findHalfDays),
   askWhere("day allday fullday wholeday", findAllDay),
   findEmptyLists,
+  askWhere("packages tiers plans", findGigPackages),
   askWhere("bundle kit starterkit giftset hamper", findBundles),
   askWhere("group chat conversation thread inbox dm", findGroupChats),
   askWhere("attachments attachment files media", findSentFiles),

@@ -7,6 +7,7 @@ import { findLedgers } from "./amounts/bills/accounts/ledgers.ts";
 import { findLoanPayments, findRepayments } from "./amounts/bills/accounts/loan-payments.ts";
 import { findReturns } from "./amounts/bills/accounts/returns.ts";
 import { findRunningBalances } from "./amounts/bills/accounts/running-balances.ts";
+import { findSpentLists } from "./amounts/bills/accounts/spent-lists.ts";
 import { findStockCounts } from "./amounts/bills/accounts/stock-counts.ts";
 import { findTradeTotals } from "./amounts/bills/accounts/trade-totals.ts";
 import { findBills } from "./amounts/bills/bills.ts";
@@ -37,6 +38,7 @@ import { findWages } from "./amounts/bills/work-and-pay/wages.ts";
 import { findAdmissions } from "./amounts/counts/admissions.ts";
 import { findAverageRatings, findMeansOfNone } from "./amounts/counts/average-ratings.ts";
 import { findComplements } from "./amounts/counts/complements.ts";
+import { findBestPlayers } from "./amounts/counts/contests/best-players.ts";
 import { findElectionCounts } from "./amounts/counts/contests/election-counts.ts";
 import {
   findBelongings,
@@ -482,6 +484,8 @@ export const reckoned: readonly FindRules[] = [
   askWhere("winner winning won result outcome", findSidesWon),
   askWhere("winner winning top leading lead leader front frontrunner", findChampions),
   askWhere("winner winning top leading", findMedals),
+  askWhere("mvp match player", findBestPlayers),
+  askWhere("spent actual", findSpentLists),
   askWhere("bids", findBuyers),
   askWhere(
     "correct right answers answer solution passed pass wrong incorrect mistakes given",

@@ -15,6 +15,32 @@ export const screenPairings: readonly Pairing[] = [
       "short|short film": [4, 28, 0],
     }),
   },
+  ...[
+    [
+      "weapon|weapon name|main weapon",
+      "Iron Sword|Ember Hammer",
+      "Frost Staff",
+      "Bronze Dagger",
+      "Storm Bow",
+    ],
+    [
+      "skills|abilities|spells|talents",
+      "Shield wall|Parry|Battle cry|Second wind",
+      "Fireball|Healing touch|Herbalism|Frost ward",
+      "Stealth|Lockpicking|Persuasion|Quick step",
+      "Archery|Tracking|Herbalism|Stealth",
+    ],
+  ].map(([follows = "", strong = "", wise = "", sly = "", far = ""]) => ({
+    knownBy: "class|character class|job class",
+    follows,
+    owner: oneOf("character|hero|player|gamecharacter"),
+    fits: toTexts({
+      "warrior|fighter|knight|barbarian|paladin": strong,
+      "mage|wizard|sorcerer|warlock|cleric|priest|healer|druid": wise,
+      "rogue|thief|assassin|bard": sly,
+      "ranger|archer|hunter": far,
+    }),
+  })),
   {
     knownBy: "type|method type|kind|method|provider",
     follows: "label|nickname|name|display name",

@@ -256,12 +256,6 @@ export const countRules: Readonly<Record<string, NumberRule>> = {
   "league position|table position|league rank": whole(1, 20),
   "reminders sent|reminder count|reminders|follow ups sent": whole(0, 3),
   "waitlist|waiting list|waitlist count|waitlisted": whole(0, 9),
-  "comments|comment count|comments count|attachments|attachment count|attachments count @ kanbancard boardcard task todo issue ticket story card bug":
-    among(0, 0, 1, 1, 2, 3, 5, 8),
-  "time taken seconds|time spent seconds|duration seconds|seconds taken|time seconds @ quizattempt quizresult quiz attempt quizsession":
-    whole(70, 900),
-  "responses|response count|responses count|total responses @ survey questionnaire poll form feedbackform":
-    whole(24, 940),
   "visits|total visits|visit count|check ins|total check ins|checkins @ member gym membership patient client pupil":
     whole(1, 240),
   "start time|start|starts at|start at|starts|begins at|end time|end|ends at|end at|ends|timestamp|offset|position @ chapter marker cue caption subtitle lyric scene highlight keymoment transcriptsegment":

@@ -18,6 +18,7 @@ import { publicNumberRules } from "./public-number-rules.ts";
 import { pursuitNumberRules } from "./pursuit-number-rules.ts";
 import { quantityRules } from "./quantity-rules.ts";
 import { scaleRules } from "./scale-rules.ts";
+import { screenNumberRules } from "./screen-number-rules.ts";
 import { societyNumberRules } from "./society-number-rules.ts";
 import { townNumberRules } from "./town-number-rules.ts";
 import { tradeCountRules } from "./trade-count-rules.ts";
@@ -35,6 +36,7 @@ export const sumRules = new RuleIndex([tradeMoneyRules, moneyRules], asSaid, pac
 /** Where a number of this name usually is; its tags may say otherwise. What one trade says goes first. */
 export const numberRules = new RuleIndex(
   [
+    screenNumberRules,
     diversionsNumberRules,
     townNumberRules,
     societyNumberRules,

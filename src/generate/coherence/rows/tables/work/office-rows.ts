@@ -176,6 +176,19 @@ best small cameras | commercial/informational
 book a city hotel | transactional/commercial
 invoice template free | transactional/informational
 `,
+  "gig freelancegig freelanceservice serviceoffer": `
+name/gig title/service title/service name/gig | category/type/service category | about | tags/skills/keywords
+I will design a logo with three concepts | Graphic design/design | Three drafts, two rounds of changes and all files. | logo, branding, design
+I will translate your website into Spanish | Translation/writing/writing & translation | By hand, up to 800 words, with a second reader. | spanish, translation, website
+I will edit your podcast episode | Audio/music & audio/audio editing | Noise out, levels even, intro and outro in place. | podcast, audio, editing
+I will build a landing page | Web development/programming/development/technology/programming & tech | One page, fast on phones, with a form that works. | landing page, html, css
+I will write product descriptions | Writing/copywriting/content/writing & translation | Ten short texts that sound like your shop. | copywriting, ecommerce
+I will draw your pet as an illustration | Illustration/art/graphic design/design | From two photos, ready to print. | illustration, pets, portrait
+I will set up your online shop | E-commerce/web development/business/programming/programming & tech | Products, payment and delivery, with a call at the end. | shop, ecommerce, setup
+I will cut your video for social media | Video editing/video/video & animation | Up to sixty seconds, with captions. | video, editing, social
+I will find and fix bugs in your app | Programming/development/technology/programming & tech | One bug, one fix and a test for it. | bugfix, react, testing
+I will record your voice-over | Voice-over/audio/music & audio/music | Warm voice, two takes, within a day. | voiceover, audio
+`,
   "contract freelancecontract clientcontract serviceagreement & client_name client_id freelancer_name scope_of_work deliverables contractor_name": `
 name/contract title/contract name/project/project name | about/scope of work/scope/terms/services | deliverables/milestones
 Website redesign | Design and build of twelve pages, with two rounds of changes. | Sketches, Design, Website

@@ -95,6 +95,7 @@ import { findWorkouts } from "./amounts/measures/workouts.ts";
 import { askWhere } from "./ask-where.ts";
 import { findCallParticipants } from "./lists/call-participants.ts";
 import { findProgrammes } from "./lists/find-lists.ts";
+import { findSplits } from "./lists/kilometre-splits.ts";
 import { findParallelLists } from "./lists/parallel-lists.ts";
 import { findCandles, findChartFigures, findPriceWalks } from "./lists/price-walks.ts";
 import { findRewards } from "./lists/rewards.ts";
@@ -236,6 +237,7 @@ import { findEfforts } from "./times/journeys/efforts.ts";
 import { findLodgings } from "./times/journeys/lodgings.ts";
 import { findRides } from "./times/journeys/rides.ts";
 import { findAnsweredInTime } from "./times/order/answered-in-time.ts";
+import { findPastInvoices } from "./times/payments/past-invoices.ts";
 import { findPaymentsMade } from "./times/payments/payments-made.ts";
 import { findSavingStarts, findSavingTerms } from "./times/payments/saving-terms.ts";
 import { findCountdowns } from "./times/spans/durations.ts";
@@ -484,7 +486,9 @@ export const reckoned: readonly FindRules[] = [
   askWhere("winner winning won result outcome", findSidesWon),
   askWhere("winner winning top leading lead leader front frontrunner", findChampions),
   askWhere("winner winning top leading", findMedals),
+  askWhere("splits laps", findSplits),
   askWhere("mvp match player", findBestPlayers),
+  askWhere("invoices payments charges history", findPastInvoices),
   askWhere("spent actual", findSpentLists),
   askWhere("bids", findBuyers),
   askWhere(

@@ -76,6 +76,11 @@ const ofEdge: Says = (member, words) => {
 const timeReaders: readonly Reader[] = [
   // In what something is told, and not when.
   [/(?:^| )(?:time|date)$/, where("none", ({ owner }) => /^units?$/.test(owner.at(-1) ?? ""))],
+  // How somebody felt, or how much there was, before and after.
+  [
+    /^(?:mood|feeling|weight|stress|stress level|energy|energy level|pain|pain level|rating|level|score|state|status|photo|picture|image|condition|value|balance|price|text|code|content) (?:before|after)$/,
+    () => "none",
+  ],
   // Where it can be seen, and not when.
   [/^(?:streaming|streams?|watch|listen) on$/, () => "none"],
   // What a house does every day it does at an hour.

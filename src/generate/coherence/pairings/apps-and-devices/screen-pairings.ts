@@ -1,5 +1,10 @@
 import { oneOf } from "../../../one-of.ts";
-import { type Pairing, toRanges, toTexts } from "../pairing.ts";
+import { type Pairing, toMentions, toRanges, toTexts } from "../pairing.ts";
+
+/** What somebody has done outdoors, and recorded. */
+const moved = oneOf(
+  "fitnessactivity|activity|sportactivity|workout|run|ride|trainingactivity|exercise",
+);
 
 /** What is watched, wished for and measured on a screen, by its kind. */
 export const screenPairings: readonly Pairing[] = [
@@ -41,6 +46,90 @@ export const screenPairings: readonly Pairing[] = [
       "ranger|archer|hunter": far,
     }),
   })),
+  {
+    knownBy: "type|activity type|sport|sport type|kind",
+    follows: "title|name|activity name",
+    owner: moved,
+    unless: oneOf("instructor|trainer|studio|coach|class name"),
+    fits: toTexts({
+      "run|running|jog": "Morning run|Evening run by the river|Long run on Sunday|Lunch run",
+      "ride|cycling|bike|bike ride":
+        "Morning ride|Ride to the lake|Commute by bike|Hills after work",
+      "swim|swimming": "Morning swim|Swim before work|Lengths at the pool",
+      "walk|walking": "Evening walk|Walk in the park|Walk with the dog",
+      "hike|hiking": "Up to the viewpoint|Ridge walk|Hike around the lake",
+    }),
+  },
+  {
+    knownBy: "type|activity type|sport|sport type|kind",
+    follows: "gear|equipment used|shoes|gear name",
+    owner: moved,
+    fits: toTexts({
+      "run|running|jog": "Road running shoes|Trail running shoes",
+      "ride|cycling|bike|bike ride": "Road bike|Gravel bike|City bike",
+      "swim|swimming": "Goggles|Wetsuit",
+      "walk|walking|hike|hiking": "Walking shoes|Hiking boots",
+    }),
+  },
+  {
+    knownBy: "type|activity type|sport|sport type|kind",
+    follows: "elevation gain m|elevation gain|elevation|elevation m|ascent",
+    owner: moved,
+    fits: toRanges({ "swim|swimming|pool swim|yoga|strength": [0, 0, 0] }),
+  },
+  {
+    knownBy: "type|device type|kind",
+    follows: "energy today kwh|energy today|energy kwh|daily energy kwh|energy used today kwh",
+    owner: oneOf("device|smartdevice|smarthomedevice"),
+    fits: toRanges({
+      "light|lamp|bulb": [0.02, 0.4, 2],
+      "plug|outlet|smart plug|switch": [0.1, 2.4, 2],
+      "thermostat|lock|sensor|camera|doorbell|speaker": [0.02, 0.14, 2],
+    }),
+  },
+  {
+    knownBy: "name|title|place name",
+    follows: "category|type|place type|kind",
+    owner: oneOf("place|mapplace|savedplace|pointofinterest|poi|spot"),
+    fits: toMentions({
+      "pharmacy|apotheke": "Pharmacy|=pharmacy",
+      "bakery|bakehouse": "Bakery|=bakery",
+      "books|bookshop": "Bookshop|=bookshop|=shop",
+      "caf[eé]|coffee|espresso": "Café|=cafe|=café",
+      "bar|pub|anchor|tavern": "Bar|=bar|=pub",
+      "deli|grocer|market": "Shop|=shop|=store|=market",
+      "museum|gallery": "Museum|=museum",
+      "park|garden gate": "Park|=park",
+      "kitchen|grill|bistro|yard|courtyard|olive|fig|trattoria|table|restaurant":
+        "Restaurant|=restaurant",
+      hotel: "Hotel|=hotel",
+      "hall|theatre": "Event venue|=venue",
+      house: "Guest house|=hotel",
+    }),
+  },
+  {
+    knownBy: "title|name",
+    follows: "category|topic|department",
+    owner: oneOf("prompt|prompttemplate|aiprompt|savedprompt"),
+    fits: toMentions({
+      "email|follow-up": "Email|=email|=communication|=productivity|=business",
+      "product blurb|blurb": "Marketing|=marketing|=writing",
+      code: "Coding|=coding|=code|=development|=programming",
+      "meeting notes|summar": "Productivity|=productivity|=business|=work",
+      "title|translate": "Writing|=writing|=content|=translation",
+    }),
+  },
+  {
+    knownBy: "input|prompt|user prompt|input text",
+    follows: "output|completion|response|response text|generated text|answer",
+    fits: toMentions({
+      "email in two sentences": "The delivery is late, and a new date follows tomorrow.",
+      "reply to a late": "Thank you for your patience, your parcel arrives tomorrow.",
+      bakery: "Crumb & Co., Morning Loaf, The Oven Door.",
+      "menu into spanish|text into spanish": "Sopa del día, pan con tomate y tarta de limón.",
+      index: "It lets the database find rows without reading the whole table.",
+    }),
+  },
   {
     knownBy: "type|method type|kind|method|provider",
     follows: "label|nickname|name|display name",

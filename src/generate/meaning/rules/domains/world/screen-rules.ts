@@ -1,3 +1,4 @@
+import { letters } from "../../../../phrases/letters.ts";
 import { personOf } from "../../../subject.ts";
 import { aroundAny, draw, pick, type TextRule, toTextRules } from "../../text-rule.ts";
 
@@ -5,6 +6,12 @@ const somebody: TextRule =
   ({ member }) =>
   (scope) =>
     personOf(scope, member.words).full;
+
+/** Whoever has the handle beside it. */
+const poster: TextRule =
+  ({ role }) =>
+  (scope) =>
+    personOf(scope, role).full;
 
 /** What is in a bundle is none. */
 const ofWhole =
@@ -33,6 +40,26 @@ export const screenRules = toTextRules({
   )(
     "Connection timed out|HTTP 503 from the server|DNS lookup failed|Certificate had expired|Failed deployment|Database did not answer",
   ),
+  "provider|model provider|vendor|ai provider @ modelrun llmcall completion inference llmrequest aimodel promptrun & prompt_tokens completion_tokens":
+    "Openfield AI|Lumen Labs|Cortex Cloud|Northlight Models|Meridian AI",
+  "input|prompt|user input|input text|request @ modelrun llmcall completion inference llmrequest promptrun & prompt_tokens completion_tokens":
+    "Summarise this email in two sentences.|Write a friendly reply to a late delivery.|List three names for a bakery.|Translate the menu into Spanish.|Explain what an index does in a database.",
+  "bot name|chatbot name|assistant name|virtual assistant": "Ada|Milo|Pixel|Nova|Sunny|Robin",
+  "handoff reason|escalation reason|transfer reason|hand off reason|reason for handoff":
+    "Asked for a person|Bot was not sure|Complaint|Refund over the limit|Problem with a payment",
+  // People
+  "display name|author display name|user display name & handle user_handle screen_name": poster,
+  "mood before|feeling before|mood at start": "Stressed|Restless|Tired|Anxious|Distracted|Neutral",
+  "mood after|feeling after|mood at end": "Calm|Relaxed|Content|Focused|Sleepy|Lighter",
+  "specialty|speciality|department @ telehealthvisit televisit telemedicinevisit videovisit virtualvisit onlineconsultation videoconsultation telehealthappointment":
+    "General medicine|Dermatology|Psychiatry|Paediatrics|Cardiology",
+  "video link|video url|video room|meeting url|join url|join link|call link @ telehealthvisit televisit telemedicinevisit videovisit virtualvisit visit consultation onlineconsultation appointment telehealthappointment":
+    draw((_, chance) => `https://meet.example.com/${letters(chance)}-${chance.between(100, 999)}`),
+  "device|recording device|recorded with|tracked with|source @ fitnessactivity sportactivity workoutactivity activity workout run & moving_time_seconds average_heart_rate distance_km elevation_gain_m":
+    "Sports watch|GPS watch|Phone|Bike computer|Fitness band",
+  // Places
+  "category|type|place type|kind @ place mapplace savedplace favoriteplace pointofinterest poi & open_now price_level opening_hours":
+    "Restaurant|Café|Bar|Shop|Park|Museum",
   // Games
   "mvp|mvp name|best player": somebody,
   // Shops

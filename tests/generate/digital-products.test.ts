@@ -399,3 +399,158 @@ test("who asks for a ride is somebody, and a hidden key is hidden", async () => 
   const keys = await recordsOf("ApiKey", { name: text, maskedKey: text, scopes: text });
   for (const { maskedKey } of keys) expect(maskedKey).toMatch(/•{4}/);
 });
+
+test("a name beside a handle is the name of whoever has it", async () => {
+  const posts = await recordsOf("Tweet", { handle: text, displayName: text, text });
+  for (const { handle, displayName } of posts) {
+    const [first = "", last = ""] = String(displayName).toLowerCase().split(" ");
+    expect(handle).toMatch(new RegExp(`^${first}[._]${last}`));
+  }
+});
+
+test("a bot answers what it has understood, and hands over only where it says why", async () => {
+  const talks = await recordsOf("ChatbotConversation", {
+    botName: text,
+    intent: oneOf("opening_hours", "track_order", "reset_password"),
+    messages: listOf({ role: oneOf("bot", "user"), text }),
+    handedOff: flag,
+    handoffReason: orNull(text),
+  });
+  for (const talk of talks) {
+    expect(talk["handoffReason"] === null).toBe(!talk["handedOff"]);
+    expect(talk["botName"]).not.toMatch(/Bot$/);
+    const [first] = itemsOf(talk, "messages");
+    if (!first) continue;
+    const about = { opening_hours: /open/, track_order: /order/, reset_password: /sign in/ };
+    expect(first["text"]).toMatch(about[talk["intent"] as keyof typeof about]);
+  }
+});
+
+test("the tokens of a run are those of its question and of its answer", async () => {
+  const runs = await recordsOf("ModelRun", {
+    modelName: text,
+    promptTokens: number,
+    completionTokens: number,
+    totalTokens: number,
+    input: text,
+    output: text,
+  });
+  for (const { promptTokens, completionTokens, totalTokens, input, output } of runs) {
+    expect(totalTokens).toBe(Number(promptTokens) + Number(completionTokens));
+    if (/bakery/.test(String(input))) expect(output).toMatch(/Loaf/);
+  }
+});
+
+test("how somebody felt before and after is told in words", async () => {
+  const sessions = await recordsOf("MeditationSession", {
+    title: text,
+    moodBefore: text,
+    moodAfter: text,
+  });
+  for (const { moodBefore, moodAfter } of sessions) {
+    for (const mood of [moodBefore, moodAfter]) expect(mood).toMatch(/^[A-Z][a-z]+$/);
+  }
+});
+
+test("a ride is called one, is done on a bike, and each kilometre takes what all of them take", async () => {
+  const activities = await recordsOf("FitnessActivity", {
+    type: oneOf("run", "ride", "swim"),
+    title: text,
+    distanceKm: number,
+    movingTimeSeconds: number,
+    elevationGainM: number,
+    gear: text,
+    splits: listOf({ km: number, seconds: number }),
+  });
+  for (const activity of activities) {
+    const { type, title, gear, elevationGainM } = activity;
+    if (type === "ride") expect(gear).toMatch(/bike/);
+    if (type === "swim") {
+      expect(title).toMatch(/swim|pool/i);
+      expect(elevationGainM).toBe(0);
+    }
+    const each = Number(activity["movingTimeSeconds"]) / Number(activity["distanceKm"]);
+    for (const { seconds } of itemsOf(activity, "splits")) {
+      expect(Math.abs(Number(seconds) / each - 1)).toBeLessThan(0.07);
+    }
+  }
+});
+
+test("who subscribes is billed once a round", async () => {
+  const subscriptions = await recordsOf("Subscription", {
+    interval: oneOf("monthly", "yearly"),
+    status: oneOf("active", "past_due"),
+    currentPeriodStart: text,
+    invoices: listOf({ amount: number, status: oneOf("paid", "open"), date: text }),
+  });
+  for (const subscription of subscriptions) {
+    const invoices = itemsOf(subscription, "invoices");
+    const days = invoices.map(({ date }) => at(date) / 86_400_000);
+    const least = subscription["interval"] === "yearly" ? 364 : 27;
+    for (const [place, day] of days.entries()) {
+      if (place > 0) expect(day - (days[place - 1] ?? 0)).toBeGreaterThanOrEqual(least);
+    }
+    const isLate = subscription["status"] === "past_due";
+    if (invoices.length > 0) expect(invoices.at(-1)?.["status"]).toBe(isLate ? "open" : "paid");
+  }
+});
+
+test("emoji, fonts, wallpapers and memes are what somebody draws", async () => {
+  const emojis = await recordsOf("CustomEmoji", { shortcode: text, character: text, name: text });
+  for (const { shortcode, character, name } of emojis) {
+    expect(shortcode).toMatch(/^:[a-z_]+:$/);
+    if (name === "Rocket") expect(character).toBe("🚀");
+  }
+  const fonts = await recordsOf("FontFamily", {
+    name: text,
+    weights: { type: "array", items: number },
+    license: text,
+  });
+  for (const { weights, license } of fonts) {
+    const told = weights as number[];
+    expect(told).toEqual([...new Set(told)].toSorted((a, b) => a - b));
+    expect(told.every((weight) => weight % 100 === 0)).toBe(true);
+    expect(license).not.toMatch(/permit|licence/i);
+  }
+  const wallpapers = await recordsOf("Wallpaper", {
+    title: text,
+    resolution: text,
+    width: number,
+    height: number,
+  });
+  for (const { resolution, width, height } of wallpapers)
+    expect(resolution).toBe(`${width} × ${height}`);
+  const memes = await recordsOf("Meme", { template: text, topText: text, bottomText: text });
+  for (const { template, bottomText } of memes) {
+    if (template === "Grumpy Cat") expect(bottomText).toBe("No");
+  }
+});
+
+test("the shares of those who visit make a hundred", async () => {
+  const reports = await recordsOf("TrafficReport", {
+    page: text,
+    deviceSplit: toObject({ desktop: number, mobile: number, tablet: number }),
+  });
+  for (const { deviceSplit } of reports) {
+    const { desktop, mobile, tablet } = deviceSplit as Record<string, number>;
+    expect((desktop ?? 0) + (mobile ?? 0) + (tablet ?? 0)).toBeCloseTo(100, 5);
+  }
+});
+
+test("a loan that is paid off began before its term", async () => {
+  const loans = await recordsOf("LoanAccount", {
+    principal: number,
+    interestRate: number,
+    termMonths: number,
+    paymentsMade: number,
+    outstandingBalance: number,
+    startDate: text,
+    status: oneOf("current", "late", "paid off"),
+  });
+  for (const { termMonths, paymentsMade, startDate, status } of loans) {
+    if (status === "paid off") {
+      expect(paymentsMade).toBe(termMonths);
+      expect(-daysFrom(startDate) / 30.5).toBeGreaterThan(Number(termMonths) - 1);
+    } else expect(-daysFrom(startDate)).toBeGreaterThan(30);
+  }
+});

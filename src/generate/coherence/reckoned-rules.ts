@@ -87,6 +87,7 @@ import { findProportions } from "./amounts/measures/proportions/proportions.ts";
 import { findQuotes } from "./amounts/measures/quotes.ts";
 import { findQuotients } from "./amounts/measures/quotients.ts";
 import { findSizeClasses } from "./amounts/measures/size-classes.ts";
+import { findVisitorSplits } from "./amounts/measures/splits-of-visitors.ts";
 import { findToldBefore } from "./amounts/measures/told-before.ts";
 import { findEstimates, findToldMeasures } from "./amounts/measures/told-measures.ts";
 import { findTwinUnits } from "./amounts/measures/twin-units.ts";
@@ -96,6 +97,7 @@ import { askWhere } from "./ask-where.ts";
 import { findCallParticipants } from "./lists/call-participants.ts";
 import { findProgrammes } from "./lists/find-lists.ts";
 import { findSplits } from "./lists/kilometre-splits.ts";
+import { findNumberLists } from "./lists/number-lists.ts";
 import { findParallelLists } from "./lists/parallel-lists.ts";
 import { findCandles, findChartFigures, findPriceWalks } from "./lists/price-walks.ts";
 import { findRewards } from "./lists/rewards.ts";
@@ -487,6 +489,8 @@ export const reckoned: readonly FindRules[] = [
   askWhere("winner winning top leading lead leader front frontrunner", findChampions),
   askWhere("winner winning top leading", findMedals),
   askWhere("splits laps", findSplits),
+  askWhere("split share shares mix distribution breakdown", findVisitorSplits),
+  askWhere("weights sizes breakpoints grades levels years denominations", findNumberLists),
   askWhere("mvp match player", findBestPlayers),
   askWhere("invoices payments charges history", findPastInvoices),
   askWhere("spent actual", findSpentLists),
@@ -528,7 +532,7 @@ export const reckoned: readonly FindRules[] = [
   askWhere("folder directory", findFolderPaths),
   askWhere("target", findLinkTargets),
   askWhere("zodiac star sign", findStarSigns),
-  askWhere("dimensions size measurements format", findDimensions),
+  askWhere("dimensions size measurements format resolution", findDimensions),
   findOffTopic,
   askWhere("categories breadcrumb breadcrumbs crumbs", findShelves),
   findFlagSayings,

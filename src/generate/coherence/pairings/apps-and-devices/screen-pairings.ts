@@ -131,6 +131,15 @@ export const screenPairings: readonly Pairing[] = [
     }),
   },
   {
+    knownBy: "title|name|summary|subject",
+    follows: "recurrence|recurrence rule|rrule|repeat|repeats|frequency",
+    owner: oneOf("event|calendarevent|calendarentry|appointment"),
+    fits: toMentions({
+      "birthday|anniversary|tax papers": "RRULE:FREQ=YEARLY|=yearly|=annually",
+      "class|training|planning|sync|standup|retro|rehearsal": "RRULE:FREQ=WEEKLY;BYDAY=TU|=weekly",
+    }),
+  },
+  {
     knownBy: "type|method type|kind|method|provider",
     follows: "label|nickname|name|display name",
     owner: oneOf("paymentmethod|savedpaymentmethod|method|walletitem|fundingsource"),

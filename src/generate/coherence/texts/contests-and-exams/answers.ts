@@ -127,8 +127,11 @@ function findListed(slots: readonly Slot[]): readonly Rule[] {
     if (good) writeQuantity(scope, good, hits);
     if (bad) writeQuantity(scope, bad, items.length - hits);
     const top = most && readQuantity(scope, most);
-    if (score && top) writeQuantity(scope, score, Math.round((top * hits) / items.length));
-    if (share) writeQuantity(scope, share, Math.round((100 * hits) / items.length));
+    const part = hits / items.length;
+    const points = top && Math.round(top * part);
+    if (score && points !== undefined) writeQuantity(scope, score, points);
+    const reached = score && top && points !== undefined ? points / top : part;
+    if (share) writeQuantity(scope, share, Math.round(100 * reached));
   };
   const writes = [good, bad, score, share].flatMap((slot) => slot ?? []);
   return writes.length === 0 ? [] : [{ reads: [list, ...(most ? [most] : [])], writes, apply }];

@@ -12,8 +12,9 @@ export const screenNumberRules: Readonly<Record<string, NumberRule>> = {
     whole(18, 52),
   "royalty percent|royalty percentage|royalties percent|royalty|royalty fee percent|creator fee percent|creator royalty @ nft nftitem nftcollection token collectible":
     among(2, 3, 5, 5, 5, 7, 10),
-  "price eth|floor price eth|price in eth|floor price|last sale price|last sale eth|last sale|last price|price @ nft nftitem nftcollection nftlisting":
+  "price eth|floor price eth|price in eth|last sale eth|last price @ nft nftitem nftcollection nftlisting":
     decimal(0.05, 4.8, 2),
+  "floor price|last sale price|last sale|price @ nftitem nftlisting": decimal(0.05, 4.8, 2),
   "price|app price|cost @ inapppurchase appproduct iap": among(0.99, 1.99, 2.99, 4.99, 9.99, 19.99),
   "price|app price|cost @ app mobileapp appstoreapp": among(0, 0, 0, 0.99, 1.99, 2.99, 4.99),
   "seconds|duration seconds @ job cijob step buildstep": whole(8, 240),
@@ -25,6 +26,38 @@ export const screenNumberRules: Readonly<Record<string, NumberRule>> = {
     2,
     3,
   ),
+  "weights|weight|font weights|font weight @ font fontfamily typeface webfont": among(
+    300,
+    400,
+    500,
+    600,
+    700,
+  ),
+  "grid size|size|icon size|base size @ iconset iconpack iconlibrary icon": among(
+    16,
+    20,
+    24,
+    24,
+    32,
+  ),
+  "price|cost @ iconset iconpack iconlibrary font fontfamily wallpaper template theme": among(
+    0,
+    0,
+    9,
+    15,
+    19,
+    29,
+    49,
+  ),
+  "width|width px @ wallpaper background desktopwallpaper": among(1920, 2560, 3840, 5120),
+  "file size mb|size mb|file size @ wallpaper background desktopwallpaper illustration": decimal(
+    0.8,
+    14.5,
+    1,
+  ),
+  "contrast ratio|contrast": decimal(3.1, 14.8, 1),
+  "baggage|bags|checked bags|luggage|bag count|baggage count|checked baggage @ passenger traveler traveller flightpassenger":
+    among(0, 1, 1, 2),
   "revisions|revision count|revisions included|included revisions @ gig freelancegig package":
     among(1, 2, 2, 3, 3, 5),
 };

@@ -21,7 +21,7 @@ const ofWhole =
 
 /** What is sold, played and shared on a screen. */
 export const screenRules = toTextRules({
-  "registered to|licensed to|loaned to|lent to|leased to|granted to": somebody,
+  "registered to|licensed to|leased to|granted to": somebody,
   // Software
   "masked key|masked token|masked secret|key preview|key hint|token preview|redacted key": draw(
     (_, chance) =>
@@ -57,6 +57,23 @@ export const screenRules = toTextRules({
     draw((_, chance) => `https://meet.example.com/${letters(chance)}-${chance.between(100, 999)}`),
   "device|recording device|recorded with|tracked with|source @ fitnessactivity sportactivity workoutactivity activity workout run & moving_time_seconds average_heart_rate distance_km elevation_gain_m":
     "Sports watch|GPS watch|Phone|Bike computer|Fitness band",
+  // What is drawn
+  "name|title|set name|pack name @ iconset iconpack iconlibrary":
+    "Little Signs|Line & Dot|Harbour Icons|Northlight Glyphs|Kiosk|Wayfinder|Paper Cut|Round Corners",
+  "license|licence|license type @ font fontfamily typeface webfont iconset iconpack iconlibrary template theme plugin wallpaper illustration stockphoto":
+    "MIT|CC BY 4.0|Apache 2.0|SIL Open Font License|Commercial",
+  "formats|format|file formats|file types @ iconset iconpack iconlibrary icon illustration":
+    "SVG|PNG|Webfont|React|Figma",
+  "svg path|path data|svg data|d @ icon iconset iconpack":
+    "M4 12h16|M12 4v16M4 12h16|M5 12l5 5L20 7|M4 6h16M4 12h16M4 18h16|M12 2 2 7l10 5 10-5-10-5Z|M6 9l6 6 6-6",
+  "tags|keywords|labels @ icon iconseticon": "interface|navigation|media|people|shop|weather",
+  "styles|style names|variants|font styles @ font fontfamily typeface webfont":
+    "Regular|Italic|Bold|Bold Italic|Light|Medium",
+  "preview text|sample text|specimen|specimen text|pangram|sample @ font fontfamily typeface webfont":
+    "The quick brown fox jumps over the lazy dog.|Sphinx of black quartz, judge my vow.|Pack my box with five dozen liquor jugs.|How vexingly quick daft zebras jump!",
+  "resolution|screen resolution|dimensions @ wallpaper background desktopwallpaper stockphoto":
+    "3840 × 2160|2560 × 1440|5120 × 2880|1920 × 1080",
+  "unicode version|emoji version": "6.0|6.1|8.0|9.0|12.0|13.0",
   // Places
   "category|type|place type|kind @ place mapplace savedplace favoriteplace pointofinterest poi & open_now price_level opening_hours":
     "Restaurant|Café|Bar|Shop|Park|Museum",

@@ -1,4 +1,4 @@
-import { among, decimal, type NumberRule, whole } from "./number-rule.ts";
+import { among, decimal, inSteps, type NumberRule, whole } from "./number-rule.ts";
 
 /** Numbers of what is sold, played and built on a screen. */
 export const screenNumberRules: Readonly<Record<string, NumberRule>> = {
@@ -56,6 +56,7 @@ export const screenNumberRules: Readonly<Record<string, NumberRule>> = {
     1,
   ),
   "contrast ratio|contrast": decimal(3.1, 14.8, 1),
+  "minimum @ reward rewardtier pledgetier pledgelevel perk": inSteps(5, 5, 250),
   "baggage|bags|checked bags|luggage|bag count|baggage count|checked baggage @ passenger traveler traveller flightpassenger":
     among(0, 1, 1, 2),
   "revisions|revision count|revisions included|included revisions @ gig freelancegig package":

@@ -122,6 +122,7 @@ export const screenPairings: readonly Pairing[] = [
   {
     knownBy: "input|prompt|user prompt|input text",
     follows: "output|completion|response|response text|generated text|answer",
+    owner: oneOf("run|modelrun|completion|inference|llmcall|llmrequest|promptrun|generation"),
     fits: toMentions({
       "email in two sentences": "The delivery is late, and a new date follows tomorrow.",
       "reply to a late": "Thank you for your patience, your parcel arrives tomorrow.",

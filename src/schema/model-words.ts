@@ -53,6 +53,7 @@ const toldOf: Readonly<Record<string, RegExp | undefined>> = {
   summary:
     /^(?:event|movie|film|show|book|course|product|project|article|post|recipe|hotel|trip|job|game|user|customer|company)$/,
   result: /^(?:movie|film|show|book|product|hotel|recipe|song|album|artist|city|country|job)$/,
+  upload: /^(?:video|song|track)$/,
   entry: /^(?:movie|film|book|product|recipe|country|city|pokemon|song|album)$/,
 };
 

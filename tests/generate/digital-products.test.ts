@@ -554,3 +554,59 @@ test("a loan that is paid off began before its term", async () => {
     } else expect(-daysFrom(startDate)).toBeGreaterThan(30);
   }
 });
+
+test("an uploaded video is a video, and earns what so many views earn", async () => {
+  const uploads = await recordsOf("VideoUpload", {
+    title: text,
+    durationSeconds: number,
+    views: number,
+    subscribersGained: number,
+    revenue: number,
+  });
+  for (const { title, views, subscribersGained, revenue } of uploads) {
+    expect(title).not.toMatch(/\.[a-z]{3,4}$/);
+    expect(Number(subscribersGained)).toBeLessThanOrEqual(Number(views) * 0.03 + 1);
+    expect(Number(revenue)).toBeLessThanOrEqual(Number(views) * 0.01 + 1);
+  }
+});
+
+test("what was collected is no more than what was asked for, and weapons do not stack", async () => {
+  const quests = await recordsOf("Quest", {
+    title: text,
+    objectives: listOf({ text, required: number, done: number }),
+  });
+  for (const quest of quests) {
+    for (const { required, done } of itemsOf(quest, "objectives"))
+      expect(Number(done)).toBeLessThanOrEqual(Number(required));
+  }
+  const items = await recordsOf("GameItem", {
+    name: text,
+    type: oneOf("weapon", "potion"),
+    stackable: flag,
+    droppedBy: text,
+  });
+  for (const { type, stackable } of items) expect(stackable).toBe(type === "potion");
+});
+
+test("a remark on code is about code, and a variant is one of a test", async () => {
+  const remarks = await recordsOf("CodeReviewComment", {
+    pullRequest: text,
+    file: text,
+    line: number,
+    body: text,
+  });
+  for (const { pullRequest, body } of remarks) {
+    expect(pullRequest).not.toMatch(/bed|invoice|Call/);
+    expect(body).toMatch(/name|list|test|read|used|row/);
+  }
+  const variants = await recordsOf("ABTestVariant", {
+    experimentName: text,
+    variantName: text,
+    isControl: flag,
+    uplift: number,
+  });
+  for (const { variantName, isControl, uplift } of variants) {
+    expect(isControl).toBe(variantName === "Control");
+    expect(Number(uplift)).toBeLessThan(15);
+  }
+});

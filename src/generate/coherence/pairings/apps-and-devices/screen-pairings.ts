@@ -141,6 +141,21 @@ export const screenPairings: readonly Pairing[] = [
     }),
   },
   {
+    knownBy: "type|item type|kind|category",
+    follows: "stackable|is stackable|can stack",
+    owner: oneOf("item|gameitem|loot|inventoryitem|equipment"),
+    fits: toTexts({
+      "weapon|armor|armour|shield|accessory|ring|helmet|tool": "no",
+      "potion|material|consumable|food|ammo|scroll|resource|ingredient": "yes",
+    }),
+  },
+  {
+    knownBy: "variant name|name|label|variant",
+    follows: "is control|control",
+    owner: oneOf("variant|abtestvariant|testvariant|experimentvariant"),
+    fits: toTexts({ control: "yes", "variant a|variant b|variant c|treatment": "no" }),
+  },
+  {
     knownBy: "type|method type|kind|method|provider",
     follows: "label|nickname|name|display name",
     owner: oneOf("paymentmethod|savedpaymentmethod|method|walletitem|fundingsource"),

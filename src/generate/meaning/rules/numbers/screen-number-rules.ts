@@ -57,6 +57,13 @@ export const screenNumberRules: Readonly<Record<string, NumberRule>> = {
   ),
   "contrast ratio|contrast": decimal(3.1, 14.8, 1),
   "minimum @ reward rewardtier pledgetier pledgelevel perk": inSteps(5, 5, 250),
+  "uplift|lift|uplift percent|improvement percent|relative uplift @ abtestvariant testvariant experimentvariant abtest experiment":
+    decimal(-3.8, 14.2, 1),
+  "chat messages|chat message count|chat count @ stream streamsession livestream broadcast": whole(
+    140,
+    9800,
+  ),
+  "sent count|times sent|sends|total sent @ emailtemplate messagetemplate": whole(40, 9400),
   "baggage|bags|checked bags|luggage|bag count|baggage count|checked baggage @ passenger traveler traveller flightpassenger":
     among(0, 1, 1, 2),
   "revisions|revision count|revisions included|included revisions @ gig freelancegig package":

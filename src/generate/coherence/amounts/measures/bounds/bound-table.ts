@@ -303,6 +303,11 @@ export const bounds: readonly Bound[] = [
     upper: "balance after|points balance after|new balance",
     isLoose: true,
   },
+  {
+    lower: "done|done count|done so far",
+    upper: "required|required count|required amount|needed",
+    isLoose: true,
+  },
   { lower: "shots on target|shots on goal", upper: "shots|total shots", isLoose: true },
   { lower: "goals", upper: "shots on target|shots on goal", isLoose: true },
   { lower: "field goals made|made", upper: "field goals attempted|attempted|attempts" },

@@ -13,6 +13,8 @@ const poster: TextRule =
   (scope) =>
     personOf(scope, role).full;
 
+const enemies = pick("Cave Troll|Bandit Captain|Forest Spider|Bone Knight|Swamp Witch|Old Wyvern");
+
 /** What is in a bundle is none. */
 const ofWhole =
   (says: string): TextRule =>
@@ -77,7 +79,23 @@ export const screenRules = toTextRules({
   // Places
   "category|type|place type|kind @ place mapplace savedplace favoriteplace pointofinterest poi & open_now price_level opening_hours":
     "Restaurant|Café|Bar|Shop|Park|Museum",
+  "pull request|pr|pr title|pull request title|merge request @ codereviewcomment reviewcomment codereview prcomment pullrequestcomment":
+    "Refactor the checkout form|Fix date parsing in the export|Add dark mode to settings|Handle empty carts|Cache search results|Bump dependencies",
+  "body|text|comment|content|message @ codereviewcomment prcomment pullrequestcomment":
+    "Could we give this a clearer name?|This breaks for an empty list.|Please add a test for the null case.|Much easier to read now, thank you.|Is this still used anywhere?|This runs for every row, can we cache it?",
+  "experiment name|experiment|test name @ abtestvariant testvariant experimentvariant":
+    "Shorter sign-up form|Green buy button|Free delivery banner|Prices per year|One-page checkout|Welcome tour",
+  "variant name|variant|name|label @ abtestvariant testvariant experimentvariant":
+    "Control|Variant A|Variant B|Variant C",
+  "description|about|change|hypothesis @ abtestvariant testvariant experimentvariant":
+    "As it is today.|Three fields instead of seven.|The button in another colour.|One line about free delivery on top.|All steps on one page.",
+  "badge|badges @ seller sellerprofile shop vendor merchant storefront":
+    "Top rated|Fast shipper|Handmade|Verified|Quick to answer|Local pickup",
+  "from|from name|donor|by @ donation tip superchat cheer & message amount": somebody,
+  "symbol|ticker|asset symbol @ pricealert stockalert watchalert":
+    "NRTH|MRDN|FERN|BLUE|LKSD|TIDE|OAKL|JNPH",
   // Games
+  "dropped by|drops from|dropped from|drop source": enemies,
   "mvp|mvp name|best player": somebody,
   // Shops
   "name|title|bundle name|kit name @ bundle productbundle giftset starterkit hamper": ofWhole(

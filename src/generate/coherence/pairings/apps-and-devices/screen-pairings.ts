@@ -141,6 +141,12 @@ export const screenPairings: readonly Pairing[] = [
     }),
   },
   {
+    knownBy: "variant name|name|label|variant",
+    follows: "uplift|lift|uplift percent|relative uplift",
+    owner: oneOf("variant|abtestvariant|testvariant|experimentvariant"),
+    fits: toRanges({ control: [0, 0, 0] }),
+  },
+  {
     knownBy: "type|item type|kind|category",
     follows: "stackable|is stackable|can stack",
     owner: oneOf("item|gameitem|loot|inventoryitem|equipment"),

@@ -95,7 +95,8 @@ export const screenRules = toTextRules({
   "symbol|ticker|asset symbol @ pricealert stockalert watchalert":
     "NRTH|MRDN|FERN|BLUE|LKSD|TIDE|OAKL|JNPH",
   // Games
-  "dropped by|drops from|dropped from|drop source": enemies,
+  "dropped by|drops from|dropped from|drop source @ item gameitem loot lootitem equipment weapon":
+    enemies,
   "mvp|mvp name|best player": somebody,
   // Shops
   "name|title|bundle name|kit name @ bundle productbundle giftset starterkit hamper": ofWhole(

@@ -124,7 +124,9 @@ export function toInnerOwner(member: Member, siblings: readonly string[]): Owner
   const isTold = model !== undefined && !isPlainModel(model);
   const own = isTold
     ? model
-    : (writerIn(member.words, siblings) ?? joinWords(member.words, model ?? []));
+    : (writerIn(member.words, siblings) ??
+      companyIn(member.words) ??
+      joinWords(member.words, model ?? []));
   if (!isTold && isWrapper(member)) return { words: owner, path, siblings, outer };
   const words =
     isTold || !isRelative(own) ? own : isHollow(own) ? owner : joinWords(asListed(owner), own);
@@ -152,6 +154,12 @@ function isWrapper({ words, owner, isTop }: Member): boolean {
 function asListed(owner: readonly string[]): readonly string[] {
   const isReport = oneOf("report|claim|sheet").test(owner.at(-1) ?? "");
   return isReport && owner.at(-2) === "expense" ? owner.slice(0, -1) : owner;
+}
+
+/** `sharedWith: { name }[]` are people, whatever is shared. */
+function companyIn(words: readonly string[]): readonly string[] | undefined {
+  const [last, before = ""] = words.toReversed();
+  return last === "with" && /ed$/.test(before) ? ["collaborator"] : undefined;
 }
 
 /** `to: { name, email }` is somebody whom a letter is for, and no part of it. */

@@ -21,7 +21,7 @@ const layers: Readonly<Record<string, RegExp | undefined>> = {
 
 /** What is listed is known by its own name: a listing alone is a home or something to buy. */
 const listed =
-  /^(?:event|concert|show|festival|service|book|course|class|tutor|movie|film|restaurant|venue|business|trip|tour|activity|workshop|conference|meetup|recipe|charity|volunteer)$/;
+  /^(?:event|concert|show|festival|service|book|course|class|tutor|movie|film|restaurant|venue|business|trip|tour|activity|app|workshop|conference|meetup|recipe|charity|volunteer)$/;
 
 /** What has a card on a screen; a gift card and a membership card are things of their own. */
 const shown =
@@ -53,6 +53,7 @@ const toldOf: Readonly<Record<string, RegExp | undefined>> = {
   summary:
     /^(?:event|movie|film|show|book|course|product|project|article|post|recipe|hotel|trip|job|game|user|customer|company)$/,
   result: /^(?:movie|film|show|book|product|hotel|recipe|song|album|artist|city|country|job)$/,
+  upload: /^(?:video|song|track)$/,
   entry: /^(?:movie|film|book|product|recipe|country|city|pokemon|song|album)$/,
 };
 

@@ -1,3 +1,5 @@
+import { findBundles } from "./amounts/bills/prices/bundles.ts";
+import { findGigPackages } from "./amounts/bills/prices/gig-packages.ts";
 import { findStayPrices } from "./amounts/bills/prices/stays.ts";
 import { findLocalPay } from "./amounts/bills/work-and-pay/local-pay.ts";
 import { findPayPeriods } from "./amounts/bills/work-and-pay/pay-periods.ts";
@@ -39,6 +41,7 @@ import { findStations } from "./states/steps/stations.ts";
 import { findStatusHistory } from "./states/steps/status-history.ts";
 import { findSteps } from "./states/steps/steps.ts";
 import { findCardExpiry } from "./texts/codes-and-figures/card-expiry.ts";
+import { findFilmKinds } from "./texts/lists/film-kinds.ts";
 import { findOwnTags } from "./texts/lists/own-tags.ts";
 import { findSeatRows } from "./texts/lists/seat-rows.ts";
 import { findAttendingAssignees } from "./texts/people/attending-assignees.ts";
@@ -84,6 +87,7 @@ import { findFirsts } from "./times/now/last-visits.ts";
 import { findNotYet } from "./times/now/not-yet.ts";
 import { findOpenDates } from "./times/now/open-dates.ts";
 import { findRecency, findUnsolved } from "./times/now/recency.ts";
+import { findMemberDates } from "./times/order/member-dates.ts";
 import { findReplies } from "./times/order/replies.ts";
 import { findBilledPeriods } from "./times/payments/billed-periods.ts";
 import { findDuePayments, findPaidUntil } from "./times/payments/due-payments.ts";
@@ -108,6 +112,7 @@ import { findTimesTo } from "./times/spans/times-to.ts";
  * status decides which dates there are, dates how many nights, and lists what is counted.
  */
 export const counted: readonly FindRules[] = [
+  askWhere("genre genres", findFilmKinds),
   findStandings,
   askWhere("recurring repeating recurrent", findOnceOnly),
   findFlags,
@@ -186,6 +191,7 @@ export const counted: readonly FindRules[] = [
   askWhere("open", findOpenParts),
   askWhere("delivery lost", findUncharged),
   askWhere("message messages reply replies comment comments", findUnheard),
+  askWhere("joined since registered signed", findMemberDates),
   askWhere("reply replied response responded answer answered", findReplies),
   askWhere("dose taken intake pill feeding given administered fed medication", findDoses),
   askWhere("prescription medication treatment therapy", findCourses),
@@ -211,6 +217,8 @@ export const counted: readonly FindRules[] = [
   askWhere("half", findHalfDays),
   askWhere("day allday fullday wholeday", findAllDay),
   findEmptyLists,
+  askWhere("packages tiers plans", findGigPackages),
+  askWhere("bundle kit starterkit giftset hamper", findBundles),
   askWhere("group chat conversation thread inbox dm", findGroupChats),
   askWhere("attachments attachment files media", findSentFiles),
   askWhere("death died deathday", findLifetimes),

@@ -5,6 +5,11 @@ import { isPresent, type Slot } from "./slot.ts";
 /** Two members that stand for two different things. */
 const opposites: readonly (readonly [one: string, other: string])[] = [
   ["origin", "destination"],
+  ["learning", "native"],
+  ["target", "native"],
+  ["learning", "base"],
+  ["learning", "source"],
+  ["learning", "known"],
   ["from", "to"],
   ["departure", "arrival"],
   ["home", "away"],

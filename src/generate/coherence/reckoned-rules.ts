@@ -7,6 +7,7 @@ import { findLedgers } from "./amounts/bills/accounts/ledgers.ts";
 import { findLoanPayments, findRepayments } from "./amounts/bills/accounts/loan-payments.ts";
 import { findReturns } from "./amounts/bills/accounts/returns.ts";
 import { findRunningBalances } from "./amounts/bills/accounts/running-balances.ts";
+import { findSpentLists } from "./amounts/bills/accounts/spent-lists.ts";
 import { findStockCounts } from "./amounts/bills/accounts/stock-counts.ts";
 import { findTradeTotals } from "./amounts/bills/accounts/trade-totals.ts";
 import { findBills } from "./amounts/bills/bills.ts";
@@ -43,6 +44,7 @@ import { findAdmissions } from "./amounts/counts/admissions.ts";
 import { findAttendanceRates } from "./amounts/counts/attendance-rates.ts";
 import { findAverageRatings, findMeansOfNone } from "./amounts/counts/average-ratings.ts";
 import { findComplements } from "./amounts/counts/complements.ts";
+import { findBestPlayers } from "./amounts/counts/contests/best-players.ts";
 import { findElectionCounts } from "./amounts/counts/contests/election-counts.ts";
 import {
   findBelongings,
@@ -93,6 +95,7 @@ import { findProportions } from "./amounts/measures/proportions/proportions.ts";
 import { findQuotes } from "./amounts/measures/quotes.ts";
 import { findQuotients } from "./amounts/measures/quotients.ts";
 import { findSizeClasses } from "./amounts/measures/size-classes.ts";
+import { findVisitorSplits } from "./amounts/measures/splits-of-visitors.ts";
 import { findToldBefore } from "./amounts/measures/told-before.ts";
 import { findEstimates, findToldMeasures } from "./amounts/measures/told-measures.ts";
 import { findTwinUnits } from "./amounts/measures/twin-units.ts";
@@ -100,7 +103,10 @@ import { findWeights } from "./amounts/measures/weights.ts";
 import { findWorkouts } from "./amounts/measures/workouts.ts";
 import { askWhere } from "./ask-where.ts";
 import { findBodyCourses } from "./lists/body-courses.ts";
+import { findCallParticipants } from "./lists/call-participants.ts";
 import { findProgrammes } from "./lists/find-lists.ts";
+import { findSplits } from "./lists/kilometre-splits.ts";
+import { findNumberLists } from "./lists/number-lists.ts";
 import { findParallelLists } from "./lists/parallel-lists.ts";
 import { findCandles, findChartFigures, findPriceWalks } from "./lists/price-walks.ts";
 import { findRewards } from "./lists/rewards.ts";
@@ -248,6 +254,7 @@ import { findEfforts } from "./times/journeys/efforts.ts";
 import { findLodgings } from "./times/journeys/lodgings.ts";
 import { findRides } from "./times/journeys/rides.ts";
 import { findAnsweredInTime } from "./times/order/answered-in-time.ts";
+import { findPastInvoices } from "./times/payments/past-invoices.ts";
 import { findPaymentsMade } from "./times/payments/payments-made.ts";
 import { findSavingStarts, findSavingTerms } from "./times/payments/saving-terms.ts";
 import { findCountdowns } from "./times/spans/durations.ts";
@@ -272,6 +279,7 @@ export const reckoned: readonly FindRules[] = [
   askWhere("portfolio brokerage investment account", findPortfolios),
   findTotals,
   askWhere("variants variations arms", findTestedVariants),
+  askWhere("participants attendees callers members", findCallParticipants),
   askWhere("installments instalments payments months", findPaymentsMade),
   askWhere("car vehicle automobile suv van minivan sedan", findCarValues),
   findQuotes,
@@ -505,9 +513,15 @@ export const reckoned: readonly FindRules[] = [
   askWhere("winner winning won result outcome", findSidesWon),
   askWhere("winner winning top leading lead leader front frontrunner", findChampions),
   askWhere("winner winning top leading", findMedals),
+  askWhere("splits laps", findSplits),
+  askWhere("split share shares mix distribution breakdown", findVisitorSplits),
+  askWhere("weights sizes breakpoints grades levels years denominations", findNumberLists),
+  askWhere("mvp match player", findBestPlayers),
+  askWhere("invoices payments charges history", findPastInvoices),
+  askWhere("spent actual", findSpentLists),
   askWhere("bids", findBuyers),
   askWhere(
-    "correct right answers answer solution passed pass wrong incorrect mistakes",
+    "correct right answers answer solution passed pass wrong incorrect mistakes given",
     findAnswers,
   ),
   askWhere("pass passed compliant", findFaultless),
@@ -546,7 +560,7 @@ export const reckoned: readonly FindRules[] = [
   askWhere("folder directory", findFolderPaths),
   askWhere("target", findLinkTargets),
   askWhere("zodiac star sign", findStarSigns),
-  askWhere("dimensions size measurements format", findDimensions),
+  askWhere("dimensions size measurements format resolution", findDimensions),
   findOffTopic,
   askWhere("categories breadcrumb breadcrumbs crumbs", findShelves),
   findFlagSayings,

@@ -69,7 +69,7 @@ const gatherings = oneOf(
 );
 
 const rare = oneOf(
-  "deleted|archived|cancelled|canceled|banned|suspended|revoked|error|failed|rejected|rolled|refunded|disputed|deprecated|withdrawn|deceased|cancellation|rejection|denial|failure|missed|blocked|lost|decline|termination|suspension|muted|snoozed|silenced|churned|churn",
+  "deleted|trashed|archived|cancelled|canceled|banned|suspended|revoked|error|failed|rejected|rolled|refunded|disputed|deprecated|withdrawn|deceased|cancellation|rejection|denial|failure|missed|blocked|lost|decline|termination|suspension|muted|snoozed|silenced|churned|churn",
 );
 
 const featured = /^(?:feat|featuring|featured artists?|guest artist|remix of|cover of)$/;

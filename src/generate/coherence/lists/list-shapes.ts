@@ -348,11 +348,12 @@ export const findWarmth: FindShape = (list, slots) => {
 };
 
 const starts = oneOf(
-  "start|start time|offset|timestamp|start minute|minute|hour|kilometer|km|mile|distance from start|at|at km|year|from|odometer|mileage",
+  "start|start time|starts at|start at|starts|begins at|offset|timestamp|start minute|minute|hour|kilometer|km|mile|distance from start|at|at km|year|from|odometer|mileage",
 );
 const onWays = oneOf("kilometer|km|mile|distance from start|at km");
 /** Lists of what a whole is made of: the first of them begins where it begins. */
-const wholes = /(?:^| )(?:chapters|segments|sections|scenes|markers)$/;
+const wholes =
+  /(?:^| )(?:chapters|segments|sections|scenes|markers|captions|subtitles|cues|highlights|key moments)$/;
 const lengths = /^(?:duration|length|runtime)\b/;
 const wayLengths = /^(?:total )?(?:distance|length)(?: (?:in )?(?:km|kilometers|miles|mi))?$/;
 
@@ -366,7 +367,7 @@ export const findStarts: FindShape = (list, slots) => {
   if (!start) return undefined;
   const { name, words } = start;
   const isPart = wholes.test(list.words);
-  const end = itemNamed(list, oneOf("end|end time|ends at|end offset"), "number");
+  const end = itemNamed(list, oneOf("end|end time|ends at|end at|ends|end offset"), "number");
   const isOnWay = onWays.test(words);
   const whole = slots.find(
     (slot) =>

@@ -27,6 +27,8 @@ const habits =
 const booked = /\b(?:appointments|interviews)$/;
 /** Of which there are some in a year, as long as the thing exists. */
 const recent = /^(?:recent|latest|last)\b/;
+/** What is over within some days. */
+const brief = /\bbids$/;
 const slow =
   /\b(?:history|inspections|repairs|treatments|maintenance|visits|payments|claims|violations|versions|revisions|samples|refuels|fillups|hearings|filings|contributions|deposits|withdrawals|donations|payouts|completions|check ins|checkins|(?:performance|annual|appraisal) reviews|appraisals|conditions|diagnoses|medications|allergies)$/;
 
@@ -290,7 +292,7 @@ function placeOf(
   // What began a moment ago has not been going on for an hour.
   const first = start !== undefined && start < now ? start : Math.min(start ?? created, now - hour);
   // What is shown as recent is of these days, however long the whole has been there.
-  if (recent.test(list.words)) {
+  if (recent.test(list.words) || (brief.test(list.words) && start === undefined)) {
     const until = Math.min(end ?? now, now);
     const early = until - (count + 2) * 1.7 * day;
     const since = first < until - day ? Math.max(first, early) : early;

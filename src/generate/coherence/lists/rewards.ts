@@ -11,7 +11,9 @@ import { readTime, toTime, toValue } from "../times/time.ts";
 import { findTime } from "./shape.ts";
 
 const rewards = oneOf("rewards|reward tiers|perks|pledge tiers|pledge levels");
-const pledges = oneOf("pledge amount|amount|price|minimum pledge|min pledge");
+const pledges = oneOf(
+  "pledge amount|amount|price|minimum pledge|min pledge|minimum amount|minimum",
+);
 const backed = oneOf("backers count|backers|backer count|claimed");
 const limits = oneOf("limit|quantity limit|max backers");
 

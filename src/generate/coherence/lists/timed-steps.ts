@@ -8,7 +8,7 @@ const runs = oneOf(
   "pipeline|build|workflow|deployment|run|execution|release|job|migration|backup|sync|import|export|test",
 );
 const lengths =
-  /^(?:total )?(?:duration|elapsed|runtime|run time|took)(?: (seconds|secs|sec|s|ms|millis|milliseconds|minutes|mins|min))?$/;
+  /^(?:total )?(?:duration|elapsed|runtime|run time|took|(?=secs?$|seconds$))(?: ?(seconds|secs|sec|s|ms|millis|milliseconds|minutes|mins|min))?$/;
 
 /** Seconds of a step of a run that says nothing of its own length. */
 const usual = [8, 95] as const;

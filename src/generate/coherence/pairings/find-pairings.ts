@@ -247,7 +247,8 @@ export function findRefit(list: Slot, named: string): Refit | undefined {
     if (typeof known !== "string") return item;
     const refits = followers.flatMap(({ item: { name: member, schema }, fits }) => {
       const fitting = fitTo(known, fits);
-      const value = fitting && refitted(item[member], fitting, schema, chance);
+      const value =
+        fitting && refitted(item[member], fitting, schema, chance, answers.test(member));
       return value === undefined ? [] : [[member, value] as const];
     });
     return refits.length === 0 ? item : { ...item, ...Object.fromEntries(refits) };
@@ -258,6 +259,9 @@ function singularOf(word: string): string {
   return toSingular([word])[0] ?? word;
 }
 
+/** What is right is written as it is: the capital of Norway has one, too. */
+const answers = oneOf("back|answer|translation|definition|meaning");
+
 type Refit = (item: JsonObject, chance: Chance) => JsonObject;
 
 function refitted(
@@ -265,6 +269,7 @@ function refitted(
   { texts, listed = texts, range }: Fitting,
   schema: Schema,
   chance: Chance,
+  isAnswered: boolean,
 ): Json | undefined {
   if (typeof before === "number" && range && !isWithin(before, range))
     return withinRange(range, chance);
@@ -274,7 +279,7 @@ function refitted(
     "enum" in schema ? listed.flatMap((text) => spelledAmong(schema.enum, text) ?? []) : texts;
   if (allowed.length === 0) return undefined;
   const picked = chance.pick(allowed);
-  return "enum" in schema ? picked : inCaseOf(before, picked);
+  return "enum" in schema || isAnswered ? picked : inCaseOf(before, picked);
 }
 
 function toRule({ knower, follower, fits }: Pair): Rule {
@@ -373,7 +378,8 @@ function follow(scope: Scope, slot: Slot, { texts, listed = texts, range }: Fitt
   if (clock.test(texts[0] ?? "") && !clock.test(before) && !openWords.test(slot.words)) return;
   if (allowed.length === 0) return;
   const picked = chanceFor(scope, slot).pick(allowed);
-  const text = slot.kind === "choice" ? picked : inCaseOf(before, picked);
+  const isAsIs = slot.kind === "choice" || answers.test(slot.words);
+  const text = isAsIs ? picked : inCaseOf(before, picked);
   // A heading has no full stop.
   write(scope, slot, headings.test(slot.words) ? text.replace(/^([^.]+)\.$/, "$1") : text);
 }

@@ -5,6 +5,7 @@ import { measurePairings } from "./apps-and-devices/measure-pairings.ts";
 import { operationsPairings } from "./apps-and-devices/operations-pairings.ts";
 import { platformPairings } from "./apps-and-devices/platform-pairings.ts";
 import { hearthPairings } from "./home/hearth-pairings.ts";
+import { screenPairings } from "./apps-and-devices/screen-pairings.ts";
 import { homePairings } from "./home/home-pairings.ts";
 import { keepingPairings } from "./home/keeping-pairings.ts";
 import { lifePairings } from "./home/life-pairings.ts";
@@ -54,6 +55,7 @@ export const pairings: readonly Pairing[] = [
   ...accountPairings,
   ...recordPairings,
   ...appPairings,
+  ...screenPairings,
   ...plantsPairings,
   ...plantPairings,
   ...worksPairings,

@@ -63,6 +63,7 @@ import { operationsRules } from "./domains/world/operations-rules.ts";
 import { partsRules } from "./domains/world/parts-rules.ts";
 import { platformRules } from "./domains/world/platform-rules.ts";
 import { scienceRules } from "./domains/world/science-rules.ts";
+import { screenRules } from "./domains/world/screen-rules.ts";
 import type { TextTable } from "./text-rule.ts";
 
 /** What things of one walk of life are called: the model or a neighbour tells which it is. */
@@ -85,6 +86,7 @@ export const domainRules: readonly TextTable[] = [
 export const narrowRules: readonly TextTable[] = [
   infrastructureRules,
   bookableRules,
+  screenRules,
   partsRules,
   premisesRules,
   raritiesRules,

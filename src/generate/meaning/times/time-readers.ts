@@ -81,6 +81,11 @@ const timeReaders: readonly Reader[] = [
   [/^(?:operates|runs|meets|works|available) on$/, () => "none"],
   // In what something is told, and not when.
   [/(?:^| )(?:time|date)$/, where("none", ({ owner }) => /^units?$/.test(owner.at(-1) ?? ""))],
+  // How somebody felt, or how much there was, before and after.
+  [
+    /^(?:mood|feeling|weight|stress|stress level|energy|energy level|pain|pain level|rating|level|score|state|status|photo|picture|image|condition|value|balance|price|text|code|content) (?:before|after)$/,
+    () => "none",
+  ],
   // Where it can be seen, and not when.
   [/^(?:streaming|streams?|watch|listen) on$/, () => "none"],
   // Until when it can be had, beside from when, and nowhere to go to.

@@ -2,7 +2,7 @@ import type { Scope } from "../../../draw/scope.ts";
 import { type Matcher, oneOf } from "../../../one-of.ts";
 import { findNamed } from "../../match-role.ts";
 import { readQuantity, writeQuantity } from "../../quantity.ts";
-import { chanceFor, type FindRules } from "../../rule.ts";
+import { chanceFor, type FindRules, type Rule } from "../../rule.ts";
 import { type Slot, write } from "../../slot.ts";
 
 const now = "value|current|current value|this period|this month|this week|today|amount";
@@ -34,6 +34,19 @@ function findPeriods(slots: readonly Slot[]): Periods {
   return { value: undefined, last: undefined };
 }
 
+const ranks = oneOf("position|current position|rank|current rank|ranking|place");
+
+/** Who is seventh was ninth or sixth before: by how many places it went is told by the difference. */
+function toClimb(value: Slot, last: Slot): Rule {
+  const apply = (scope: Scope) => {
+    const place = readQuantity(scope, value);
+    if (place === undefined) return;
+    const away = chanceFor(scope, last).between(-4, 6);
+    writeQuantity(scope, last, Math.max(1, place + away));
+  };
+  return { reads: [value], writes: [last], apply };
+}
+
 const earlier = /^(?:previous|prior|last (?:month|week|year)) (.+)$/;
 
 /** A figure, the one before it, by how much it has changed, and which way: all of one story. */
@@ -42,6 +55,7 @@ export const findChanges: FindRules = ({ slots }) => {
   if (!value || !last || value === last) return [];
   // A share does not lose a tenth from one day to the next: `quotes.ts` tells by how much.
   if (last.words.endsWith(" close")) return [];
+  if (ranks.test(value.words)) return [toClimb(value, last)];
   const percent = findNamed(slots, change, ["number"]);
   // `change` beside `changePercent` is in what the figure is counted in.
   const plain = slots.find(

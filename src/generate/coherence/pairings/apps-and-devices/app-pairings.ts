@@ -78,7 +78,7 @@ export const appPairings: readonly Pairing[] = [
   {
     knownBy: "content|text|body|caption|message",
     follows: "hashtags|hashtag",
-    owner: oneOf("post|socialpost|tweet|status|statusupdate|caption"),
+    owner: oneOf("post|socialpost|tweet|status|statusupdate|caption|reel|short|clip|story|photo"),
     fits: toMentions({
       "morning run|412 steps": "running|outdoors|morning|fitness",
       "record|turntable": "vinyl|music|nowplaying",

@@ -214,7 +214,7 @@ export const operationsPairings: readonly Pairing[] = [
     owner: oneOf("dispute|return|refund|chargeback|rma"),
     fits: toMentions({
       size: "It is two sizes smaller than ordered.",
-      "damaged|broken|defective": "The box was crushed and the glass is broken.",
+      "damaged|broken|defective": "The box was crushed, and a corner is broken.",
       "described|description": "The colour is not the one in the picture.",
       mind: "I found one that suits me better.",
       "late|arrive": "It came ten days after the promised date.",

@@ -153,7 +153,7 @@ export const titlePairings: readonly Pairing[] = [
   {
     knownBy: "diagnosis|diagnosis name|primary diagnosis|condition|disease",
     follows:
-      "medication|prescribed medication|medication name|drug|drug name|prescriptions name|medications name|prescriptions medicine|medications medicine",
+      "prescription|medication|prescribed medication|medication name|drug|drug name|prescriptions name|medications name|prescriptions medicine|medications medicine",
     fits: toTexts({
       hypertension: "Lisinopril",
       "type 2 diabetes": "Metformin",
@@ -163,6 +163,7 @@ export const titlePairings: readonly Pairing[] = [
       "contact dermatitis": "Hydrocortisone|Cetirizine",
       "seasonal allergy|eczema": "Cetirizine",
       bronchitis: "Amoxicillin|Paracetamol",
+      "iron deficiency|iron deficiency anaemia": "Iron tablets",
       "gastritis|gastroenteritis": "Omeprazole",
     }),
   },

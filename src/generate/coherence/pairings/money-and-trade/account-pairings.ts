@@ -48,6 +48,7 @@ export const accountPairings: readonly Pairing[] = [
     knownBy: "tier|loyalty tier|membership tier|member tier|loyalty level",
     follows: "loyalty points|points|points balance|reward points",
     owner: oneOf("customer|member|loyalty|shopper|guest"),
+    unless: oneOf("balance after|new balance|points balance after"),
     isOwn: true,
     fits: toRanges({
       "bronze|basic|standard": [20, 480, -1],

@@ -163,7 +163,9 @@ export const moneyPairings: readonly Pairing[] = [
     follows: "currency symbol|symbol",
     isOwn: true,
     // What is traded has a symbol of its own.
-    unless: oneOf("company|shares|ex date|exchange|isin"),
+    unless: oneOf(
+      "company|company name|shares|ex date|exchange|isin|asset|asset name|target price|current price|last price|market cap|volume|day change",
+    ),
     fits: toTexts({
       USD: "$",
       EUR: "€",

@@ -23,6 +23,7 @@ export const tradePairings: readonly Pairing[] = [
     knownBy: tiers,
     follows: "points|points balance|point balance|current points|available points|balance points",
     owner: members,
+    unless: oneOf("balance after|new balance|points balance after"),
     fits: toRanges({
       "bronze|basic|member|starter|blue": [120, 980, -1],
       silver: [1000, 4900, -1],

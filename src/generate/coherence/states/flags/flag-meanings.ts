@@ -38,6 +38,10 @@ export const flagMeanings: readonly FlagMeaning[] = [
     owner: oneOf("pricealert|stockalert|restockalert|pricewatch"),
   },
   {
+    flag: oneOf("handed off|escalated|handed over|transferred"),
+    members: oneOf("handoff reason|escalation reason|transfer reason|handoff|hand off reason"),
+  },
+  {
     flag: oneOf("certification|certificate|certified|certificate offered|offers certificate"),
     members:
       /^certificat(?:e|ion) (?:valid|validity|expires|name|type|url)(?: (?:for|months|years|days))*$/,

@@ -385,6 +385,12 @@ export const readings: readonly Reading[] = [
     most: 9,
   },
   {
+    members: to("nps|nps score|average score|average rating|satisfaction|satisfaction score"),
+    zero: said("draft|upcoming|scheduled|planned|not started"),
+    most: 100,
+    owner: oneOf("survey|questionnaire|poll|form"),
+  },
+  {
     // Nobody has answered what nobody has seen; for what is to come one can sign up.
     members: to(
       "applicants|applicant count|applicants count|applications|application count|applications count|applications received|responses|response count|responses count|registrations|registered|participants|attendees count|attendee count|tickets sold|sign ups|signups|participants count|backers|backer count|donor count|donors|sold count|units sold|purchases|redemptions|times used|usage count",

@@ -318,10 +318,10 @@ export const recordHappenings: readonly Happening[] = [
   },
   {
     members: to(
-      "champion|champion team|champion team id|winner(?: [a-z]+)? id|winner|winning team|winner team|winner name",
+      "champion|champion team|champion team id|winner(?: [a-z]+)? id|winner|winning team|winner team|winner name|winning variant|winning variant id|winner variant",
     ),
     states: said("", "done"),
-    owner: oneOf("league|season|tournament|cup"),
+    owner: oneOf("league|season|tournament|cup|experiment|test|abtest|splittest|abexperiment"),
   },
   {
     members: to("actual pickup|picked up|pickup actual"),

@@ -87,6 +87,9 @@ interface Telling {
   readonly spoken: readonly Json[];
 }
 
+/** What is said of a step that waits or runs where the type has no word for that. */
+const instead: Readonly<Partial<Record<Fate, Fate>>> = { waiting: "skipped", running: "done" };
+
 /** In the first words that the type allows; a fate without a word there is left as it was. */
 function tell(
   items: readonly JsonObject[],
@@ -104,7 +107,12 @@ function tell(
     const before = told[at]?.[name];
     const isSaid = spoken.length === 0 || before === known.get(fate);
     if (isSaid && fateOf(before) === fate) continue;
-    const words = [...(known.has(fate) ? [known.get(fate) ?? ""] : []), ...names[fate]];
+    const other = instead[fate];
+    const words = [
+      ...(known.has(fate) ? [known.get(fate) ?? ""] : []),
+      ...names[fate],
+      ...(other ? names[other] : []),
+    ];
     for (const word of words) {
       const next = told.with(at, withCode({ ...(told[at] ?? {}), [name]: word }, code, fate));
       if (put(next)) {

@@ -1,12 +1,17 @@
 import type { Scope } from "../../../draw/scope.ts";
+import { oneOf } from "../../../one-of.ts";
+import { quizQuestions } from "../../../phrases/quiz-questions.ts";
+import { itemNamed, itemsOf } from "../../items.ts";
 import { findNamed } from "../../match-role.ts";
 import { readQuantity, writeQuantity } from "../../quantity.ts";
-import type { FindRules, Rule } from "../../rule.ts";
+import { chanceFor, type FindRules, type Rule } from "../../rule.ts";
 import { clear, fill, type Slot, write } from "../../slot.ts";
 
 /** What is right, and who has passed. */
 export const findAnswers: FindRules = ({ slots }) => [
   ...findRight(slots),
+  ...findSaid(slots),
+  ...findListed(slots),
   ...findScore(slots),
   ...findCounted(slots),
   ...findPassed(slots),
@@ -86,6 +91,50 @@ function findRight(slots: readonly Slot[]): readonly Rule[] {
   const apply = (scope: Scope) =>
     void write(scope, flag, scope.values[key.name] === scope.values[answer.name]);
   return [{ reads: [key, answer], writes: [flag], apply }];
+}
+
+/** What is marked as right is the right answer, and what is marked as wrong one of the others. */
+function findSaid(slots: readonly Slot[]): readonly Rule[] {
+  const question = findNamed(slots, "question|question text|prompt", ["text"]);
+  const answer = question && findNamed(slots, `${given}|given`, ["text"]);
+  const flag = answer && findNamed(slots, "is correct|correct|is right|was correct", ["boolean"]);
+  const isKept = slots.some(({ words }) => /^(?:correct|right) (?:answer|option)$/.test(words));
+  if (!question || !answer || !flag || isKept) return [];
+  const apply = (scope: Scope) => {
+    const asked = scope.values[question.name];
+    if (typeof asked !== "string" || !Object.hasOwn(quizQuestions, asked)) return;
+    const [right = "", ...others] = quizQuestions[asked]?.split("|") ?? [];
+    const isRight = scope.values[flag.name] === true || others.length === 0;
+    write(scope, answer, isRight ? right : chanceFor(scope, answer).pick(others));
+  };
+  return [{ reads: [question, flag], writes: [answer], apply }];
+}
+
+/** Where each answer is listed, as many are right as are marked so, and they make the score. */
+function findListed(slots: readonly Slot[]): readonly Rule[] {
+  const list = slots.find(
+    ({ kind, words }) => kind === "list" && oneOf("answers|responses|given answers").test(words),
+  );
+  const mark = list && itemNamed(list, oneOf("is correct|correct|is right|right"), "boolean");
+  if (!list || mark === undefined) return [];
+  const find = (names: string) => findNamed(slots, names, ["number"]);
+  const [good, bad, score, most] = [right, wrong, "score|points", mosts].map(find);
+  const share = find("percentage|score percent|percent|accuracy");
+  const apply = (scope: Scope) => {
+    const items = itemsOf(scope, list);
+    const hits = items.filter((item) => item[mark] === true).length;
+    if (items.length === 0) return;
+    if (good) writeQuantity(scope, good, hits);
+    if (bad) writeQuantity(scope, bad, items.length - hits);
+    const top = most && readQuantity(scope, most);
+    const part = hits / items.length;
+    const points = top && Math.round(top * part);
+    if (score && points !== undefined) writeQuantity(scope, score, points);
+    const reached = score && top && points !== undefined ? points / top : part;
+    if (share) writeQuantity(scope, share, Math.round(100 * reached));
+  };
+  const writes = [good, bad, score, share].flatMap((slot) => slot ?? []);
+  return writes.length === 0 ? [] : [{ reads: [list, ...(most ? [most] : [])], writes, apply }];
 }
 
 /** From how many of a hundred on one has passed, where nothing else is said. */

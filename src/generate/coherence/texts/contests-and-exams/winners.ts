@@ -4,7 +4,7 @@ import { type Matcher, oneOf } from "../../../one-of.ts";
 import { toState } from "../../../state-words.ts";
 import { itemNamed, itemsOf } from "../../items.ts";
 import { findNamed } from "../../match-role.ts";
-import { chanceFor, type FindRules } from "../../rule.ts";
+import { chanceFor, type FindRules, type Rule } from "../../rule.ts";
 import { clear, fill, isPresent, type Slot, write } from "../../slot.ts";
 import { meetings } from "./meetings.ts";
 
@@ -95,12 +95,22 @@ export const findSidesWon: FindRules = ({ slots }) => {
   const winner = findNamed(slots, "winner|winning side|won by|result|outcome", ["choice"]);
   if (!winner || !("enum" in winner.schema)) return [];
   const all = winner.schema.enum.filter((one) => typeof one === "string");
+  const named = all.flatMap((value) => {
+    const side = value.toLowerCase();
+    const counts = "score|points|goals|rounds|kills|wins|votes".split("|");
+    const names = counts.flatMap((count) => [`${side} ${count}`, `${count} ${side}`]).join("|");
+    const slot = /^[a-z]{3,}$/.test(side) ? findNamed(slots, names, ["number"]) : undefined;
+    return slot ? [{ value, slot }] : [];
+  });
   const [first, second] =
     sidesWon.flatMap(([one, other]) => {
       const found = [one, other].map((side) => all.find((value) => side.test(value)));
       return found.every((value) => value !== undefined) ? [found] : [];
     })[0] ?? [];
   const drawn = all.find((value) => /^(?:draw|tie|tied|none)$/i.test(value)) ?? null;
+  const [own, rival] = named;
+  if (own && rival && named.length === 2 && own.slot !== rival.slot)
+    return [toNamedSide(winner, own, rival, drawn)];
   if (first === undefined || second === undefined) return [];
   return meetings.flatMap(({ scores }) => {
     const [one, other] = scores.map((score) => findNamed(slots, score, ["number"]));
@@ -112,6 +122,26 @@ export const findSidesWon: FindRules = ({ slots }) => {
     return { reads: [one, other], writes: [winner], apply };
   });
 };
+
+interface NamedSide {
+  readonly value: string;
+  readonly slot: Slot;
+}
+
+/** `winner: "blue" | "red"` beside `blueScore` and `redScore`; where none can be drawn, the first has one more. */
+function toNamedSide(winner: Slot, one: NamedSide, other: NamedSide, drawn: string | null): Rule {
+  const apply = (scope: Scope) => {
+    const lead = difference(scope.values[one.slot.name], scope.values[other.slot.name]);
+    if (lead === undefined || !isPresent(scope.values[winner.name])) return;
+    if (lead !== 0) write(scope, winner, lead > 0 ? one.value : other.value);
+    else if (drawn !== null) write(scope, winner, drawn);
+    else {
+      write(scope, one.slot, Number(scope.values[one.slot.name]) + 1);
+      write(scope, winner, one.value);
+    }
+  };
+  return { reads: [one.slot, other.slot], writes: [winner, one.slot], apply };
+}
 
 /** Who has won is one of the two who met, by name or by reference: as the result or the scores say. */
 export const findWinners: FindRules = ({ slots }) => {

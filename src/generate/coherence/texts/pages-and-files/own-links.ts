@@ -6,7 +6,7 @@ import type { FindRules } from "../../rule.ts";
 import { write } from "../../slot.ts";
 
 const links =
-  /^(?:url|link|href|permalink|(?:canonical|page|web|html|share|public|product|article|post|source|external|destination|landing|landing page|target|figma|design) (?:url|link))$/;
+  /^(?:url|link|href|permalink|(?:canonical|page|web|html|share|public|product|article|post|source|external|destination|landing|landing page|target|figma|design|css|stylesheet) (?:url|link)|landing page|target page)$/;
 /** Where what is heard, seen or read of it lies: `https://example.com/audio/linen-292.mp3`. */
 const files =
   /^(?:(?:\w+ )?(?:audio|video|media|stream|streaming|playback|recording|episode|track|song|preview|trailer|pdf|podcast)(?: (?:url|link|src|uri|file))?|enclosure url|src)$/;

@@ -80,6 +80,13 @@ const requests: readonly Talk[] = [
     "Any day next week, in the morning.",
     "I have moved it to Tuesday at ten.",
   ],
+  [
+    "Stop the subscription",
+    "How do I cancel my subscription?",
+    "You can do so under Settings, Plan. It then runs until the end of the month.",
+    "Will I get money back?",
+    "What you have paid beyond that day is returned within a week.",
+  ],
 ];
 
 const lists = oneOf("messages|turns|transcript|chat history|history");
@@ -110,18 +117,37 @@ export const findAssistantChats: FindRules = (parts) =>
       moment: itemNamed(list, moments),
       size: itemNamed(list, sizes),
     };
+    const intent = findNamed(parts.slots, "intent|detected intent|topic|category", [
+      "text",
+      "choice",
+    ]);
     const known = isWithModel(parts) ? talks : requests;
     const apply = (scope: Scope) => {
       if (!scope.draw.library.isEnglish) return;
-      const [called, ...lines] = chanceFor(scope, list).pick(known);
+      const wanted = intent && intents.find(([, names]) => names.test(toWhat(scope, intent)))?.[0];
+      const told = wanted === undefined ? undefined : known.find(([called]) => called === wanted);
+      const [called, ...lines] = told ?? chanceFor(scope, list).pick(known);
       const began = start ? readTime(scope, start) : undefined;
       const at = began && began.form !== "clock" ? began.at : undefined;
       write(scope, list, speak(scope, { list, lines, both, names, at }) as Json);
       if (title) write(scope, title, called);
     };
-    const reads = start ? [list, start] : [list];
+    const reads = [list, ...[start, intent].flatMap((slot) => slot ?? [])];
     return [{ reads, writes: title ? [list, title] : [list], apply }];
   });
+
+/** Which talk is about what a bot has understood. */
+const intents: readonly (readonly [title: string, names: Matcher])[] = [
+  ["Where is my order?", /order|track|deliver|shipping/],
+  ["Cannot sign in", /password|login|sign|account/],
+  ["Opening hours", /hours|open/],
+  ["Change an appointment", /appointment|book|resched/],
+  ["Stop the subscription", /cancel|subscription|refund|billing/],
+];
+
+function toWhat({ values }: Scope, { name }: Slot): string {
+  return String(values[name]).toLowerCase();
+}
 
 interface Names {
   readonly speaker: string;

@@ -109,6 +109,9 @@ const paysFor = oneOf(
 const signsUp = oneOf("enrollment|enrolment|courseregistration|studentenrollment|courseenrollment");
 const signedUp = oneOf("enrolled|enrollment|enrolment|registered|registration");
 const paidFor = oneOf("paid|payment|date|due");
+/** What is aimed at is reached in its quarter. */
+const aimed = oneOf("okr|keyresult|objective|goal|initiative|rock|kpi");
+const aimedFor = oneOf("due|target|deadline|end|ends|date");
 const paidOut = oneOf("payment|pay|paid|payout|issued|generated|sent");
 
 /** What is paid early in a month is paid for the last one; what is entered is of its day's. */
@@ -123,7 +126,9 @@ function findPaid(label: Slot, times: readonly Slot[], { owner }: Parts): readon
           ? paidOut
           : owner.some((word) => paysFor.test(word))
             ? paidFor
-            : entered;
+            : [...owner, owner.join("")].some((word) => aimed.test(word))
+              ? aimedFor
+              : entered;
   const paid = times.find((slot) => slot !== label && when.test(toEvent(slot)));
   // A bill that has not been paid is due a month later at most.
   const due = isLooking

@@ -81,9 +81,10 @@ function findToday({ slots }: Parts): readonly Rule[] {
 }
 
 const used =
-  /^last (?:used|evaluated|run|executed|triggered|accessed|synced|sync|backup|scan|scanned|checked|refreshed|delivered|received|activity|contacted|cleaned|groomed|fed|feeding|ride|trip|rental|motion|motion detected|heartbeat|ping|signal|opened|unlocked|transaction|transfer|payment|activity date|login|log in|visit|update|updated|refresh|fetched|order)$/;
+  /^last (?:used|evaluated|run|executed|triggered|accessed|synced|sync|backup|scan|scanned|checked|refreshed|delivered|received|activity|contacted|cleaned|groomed|fed|feeding|ride|trip|rental|motion|motion detected|heartbeat|ping|signal|opened|unlocked|transaction|transfer|payment|activity date|login|log in|visit|update|updated|refresh|fetched|order|check in)$/;
 /** What is always there says how fresh the rest is. */
 const fresh = /^last (?:updated?|synced|sync|refreshed|refresh|fetched|checked|activity|counted)$/;
+const goals = oneOf("okr|keyresult|objective|goal|initiative|kpi");
 const inUse = oneOf(
   "active|enabled|activated|running|healthy|connected|operational|up|live|online|in use|rented|on trip|lead|qualified|proposal|negotiation|in progress|open",
 );
@@ -99,7 +100,10 @@ function findInUse({ slots, owner }: Parts): readonly Rule[] {
   return last.map((slot) => {
     const isPolled = hasInterval && /\b(?:checked|refreshed|synced|sync|run)\b/.test(slot.words);
     const isAlways = isPolled || /\b(?:cleaned|groomed|fed|feeding)\b/.test(slot.words);
-    const isFresh = !sign && fresh.test(toEvent(slot));
+    const isAsked =
+      [...owner, owner.join("")].some((word) => goals.test(word)) &&
+      toEvent(slot) === "last check in";
+    const isFresh = (!sign && fresh.test(toEvent(slot))) || isAsked;
     const longest = isPolled ? 10 * minute : (isAlways ? 4 : isFresh ? 30 : 14) * day;
     const apply = (scope: Scope) => {
       const said = sign && scope.values[sign.name];

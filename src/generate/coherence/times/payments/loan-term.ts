@@ -65,6 +65,9 @@ export const isOfThing = ({ words }: Slot) =>
     words,
   );
 
+const repaid = oneOf("paid off|repaid|settled");
+const paying = oneOf("current|late|past due|delinquent|in good standing|overdue|in arrears");
+
 /** What is still being paid back has begun within its term. */
 export const findLoanStarts: FindRules = ({ slots, owner }) => {
   const isOfMoney = owner.some((word) => lent.test(word)) && !slots.some(isOfThing);
@@ -78,9 +81,18 @@ export const findLoanStarts: FindRules = ({ slots, owner }) => {
       writes: [start],
       apply: (scope) => {
         const all = length(scope);
-        if (all === undefined || passed(scope) !== all) return;
-        if (status && isIn(toState(scope.values[status.name]) ?? "", "done", "failed")) return;
+        const made = passed(scope);
+        if (all === undefined || made === undefined) return;
+        const state = (status && toState(scope.values[status.name])) ?? "";
         const { now } = scope.facet(timelines);
+        // Who has paid all of it began that long ago.
+        if (repaid.test(state) && made < all) {
+          writeTime(scope, start, now - (1 + 0.4 * chanceFor(scope, start).next()) * all * month);
+          return;
+        }
+        const isYoung = made < 1 && paying.test(state);
+        if (made !== all && !isYoung) return;
+        if (isIn(state, "done", "failed")) return;
         const share = 0.05 + 0.85 * chanceFor(scope, start).next();
         writeTime(scope, start, now - share * all * month);
       },

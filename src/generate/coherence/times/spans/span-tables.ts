@@ -42,6 +42,15 @@ export const spans: readonly Span[] = [
   {
     from: "start|starts|started|began",
     to: "end|ends|ended",
+    gap: [14 * minute, 64 * minute, minute],
+    owner: oneOf("video|videocall|conference|conferencecall|zoom|team"),
+    beside: oneOf("participants|attendees|host|meeting link|join url|passcode|recording url"),
+    isSure: true,
+    isPast: true,
+  },
+  {
+    from: "start|starts|started|began",
+    to: "end|ends|ended",
     gap: [2 * minute, 16 * minute, minute],
     owner: oneOf("call|phonecall|callrecord"),
     isSure: true,

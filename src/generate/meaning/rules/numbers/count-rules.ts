@@ -258,7 +258,7 @@ export const countRules: Readonly<Record<string, NumberRule>> = {
   "waitlist|waiting list|waitlist count|waitlisted": whole(0, 9),
   "visits|total visits|visit count|check ins|total check ins|checkins @ member gym membership patient client pupil":
     whole(1, 240),
-  "start time|start|end time|end|timestamp|offset|position @ chapter marker cue caption subtitle lyric":
+  "start time|start|starts at|start at|starts|begins at|end time|end|ends at|end at|ends|timestamp|offset|position @ chapter marker cue caption subtitle lyric scene highlight keymoment transcriptsegment":
     whole(0, 3300),
   "seats|total seats|seats total|capacity|seat count @ flight aircraft plane airplane airline":
     whole(72, 380),

@@ -55,6 +55,8 @@ export const hobbyNumberRules: Readonly<Record<string, NumberRule>> = {
   ),
   "daily goal minutes|daily minutes|minutes per day|daily goal @ learner learnerprogress language practice":
     inSteps(5, 5, 30),
+  "estimated minutes|duration minutes|duration|minutes @ languagelesson & xp_reward hearts":
+    inSteps(1, 4, 15),
   "mastery level|mastery|box|leitner box @ vocabularyword vocabulary word flashcard": whole(1, 5),
   "take number|try number|stage number|take": whole(1, 8),
   "estimated hours|hours needed|hours @ helprequest neighborrequest favor favour chore errand":

@@ -21,6 +21,7 @@ import { publicNumberRules } from "./public-number-rules.ts";
 import { pursuitNumberRules } from "./pursuit-number-rules.ts";
 import { quantityRules } from "./quantity-rules.ts";
 import { scaleRules } from "./scale-rules.ts";
+import { screenNumberRules } from "./screen-number-rules.ts";
 import { societyNumberRules } from "./society-number-rules.ts";
 import { townNumberRules } from "./town-number-rules.ts";
 import { tradeCountRules } from "./trade-count-rules.ts";
@@ -40,6 +41,7 @@ export const numberRules = new RuleIndex(
   [
     industryNumberRules,
     bookableNumberRules,
+    screenNumberRules,
     diversionsNumberRules,
     townNumberRules,
     societyNumberRules,

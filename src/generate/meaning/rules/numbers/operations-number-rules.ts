@@ -128,9 +128,6 @@ export const operationsNumberRules: Readonly<Record<string, NumberRule>> = {
     inSteps(50, 100, 5000),
   "balance after|points balance after|new balance|balance @ loyaltytransaction pointstransaction pointtransaction loyaltyentry":
     inSteps(5, 40, 9000),
-  "points @ loyaltytransaction pointstransaction pointtransaction loyaltyentry": inSteps(
-    5,
-    10,
-    1200,
-  ),
+  "points|points earned|points change @ loyaltytransaction pointstransaction pointtransaction loyaltyentry":
+    inSteps(5, 10, 1200),
 };

@@ -366,7 +366,8 @@ export const pursuitNumberRules: Readonly<Record<string, NumberRule>> = {
     decimals: 1,
     step: 0.5,
   },
-  "warranty months|guarantee months": inSteps(6, 6, 36),
+  "warranty months|guarantee months|warranty period months|guarantee period months|warranty length months|warranty duration months":
+    among(12, 24, 24, 36, 60),
   "patients assigned|patients|patient count|patient load @ nurse nurseshift shift ward": whole(
     4,
     12,

@@ -323,7 +323,8 @@ export const scaleRules: Readonly<Record<string, NumberRule>> = {
     5,
     10,
   ),
-  "goal|daily goal|target count|quota limit|objective": round(10, 1000, 1),
+  "goal|target count|quota limit|objective": round(10, 1000, 1),
+  "daily goal|daily target|goal per day": inSteps(5, 5, 60),
   "buffer minutes|buffer time|buffer|buffer before|buffer after|turnaround minutes @ service appointment booking salon slot":
     inSteps(5, 5, 15),
   "total trips|total rides|trips completed|completed trips|rides completed|trip count|total deliveries @ driver courier rider":

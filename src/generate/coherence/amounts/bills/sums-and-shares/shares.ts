@@ -467,17 +467,24 @@ function findReductions(slots: readonly Slot[]): readonly Rule[] {
   const exact = (role: string) =>
     findActors(slots, role, quantityKinds).find(({ stem }) => stem === "")?.slot;
   const result = exact(
-    "discount percentage|discount percent|discount pct|percent off|discount rate",
+    "discount percentage|discount percent|discount pct|percent off|discount rate|savings percent|savings percentage|saving percent|you save percent",
   );
   const before = exact("original price|compare at price|list price|regular price|old price|msrp");
-  const after = exact("sale price|discounted price|final price|current price") ?? exact("price");
+  const after =
+    exact(
+      "sale price|discounted price|final price|current price|bundle price|deal price|promo price|offer price|set price|member price|special price",
+    ) ?? exact("price");
   const start = before ?? exact("price");
-  if (!result || !start || !after || start === after) return [];
-  const form = formOf(result);
+  const difference = exact("savings|you save|saving|savings amount|discount amount|amount saved");
+  const saved = / (?:percent|percentage|pct)$/.test(difference?.words ?? "")
+    ? undefined
+    : difference;
+  if (!(result ?? saved) || !start || !after || start === after) return [];
+  const form = result && formOf(result);
   return [
     {
       reads: [start, after],
-      writes: [after, result],
+      writes: [after, ...[result, saved].flatMap((slot) => slot ?? [])],
       apply: (scope) => {
         const [was, drawn] = [readQuantity(scope, start), readQuantity(scope, after)];
         if (was === undefined || drawn === undefined || was <= 0) return;
@@ -485,7 +492,9 @@ function findReductions(slots: readonly Slot[]): readonly Rule[] {
         if (drawn > was)
           writeQuantity(scope, after, (was * (100 - 5 * chanceFor(scope, after).below(13))) / 100);
         const is = readQuantity(scope, after) ?? drawn;
-        if (is <= was) writeShare(scope, result, (was - is) / was, form);
+        if (is > was) return;
+        if (result && form) writeShare(scope, result, (was - is) / was, form);
+        if (saved) writeQuantity(scope, saved, Number((was - is).toFixed(2)));
       },
     },
   ];

@@ -3,6 +3,10 @@ import type { Identity } from "./identity.ts";
 /** What those count who send, rank, scan and audit. */
 export const teamIdentities: readonly Identity[] = [
   {
+    result: "total tokens|tokens total|tokens|tokens used|token count",
+    plus: ["prompt tokens|input tokens|tokens in", "completion tokens|output tokens|tokens out"],
+  },
+  {
     result:
       "findings|findings count|finding count|total findings|number of findings|nonconformities|total nonconformities|defects|total defects|defect count",
     plus: [
@@ -13,8 +17,9 @@ export const teamIdentities: readonly Identity[] = [
     least: 2,
   },
   {
-    result: "position change|rank change|change in position|ranking change|movement",
-    plus: ["previous position|previous rank|last position|previous ranking"],
+    result:
+      "position change|rank change|change in position|ranking change|movement|change|delta|difference",
+    plus: ["previous position|previous rank|last position|previous ranking|last rank"],
     minus: ["current position|position|current rank|rank|ranking"],
     isSigned: true,
   },

@@ -15,12 +15,15 @@ export const places = 18;
 const ranked =
   /(?:^| )(?:player|user|member|account|profile|gamer|athlete|participant|team|club|driver|rider|constructor) id$/;
 
+/** Where a page is found is its place in another table for each word. */
+const searched = oneOf("keyword|search|seo|serp");
+
 const scores = /^(?:(?:total |high |overall |weekly )?(?:score|points|xp|steps|wins)|elo)$/;
 
 /** Who stands higher has more points: places of a table are given in order. */
 export const findStandings: FindRules = ({ slots, owner }) => {
   const rank = slots.find(({ kind, words }) => kind === "number" && ranks.test(words));
-  const isTop = rank?.member.isTop === true;
+  const isTop = rank?.member.isTop === true && !owner.some((word) => searched.test(word));
   if (!isTop || !owner.some((word) => tables.test(word))) return [];
   // Whom a line is about does not say of which table it is.
   const isAlone = !slots.some(({ hold, words }) => hold === "reference" && !ranked.test(words));

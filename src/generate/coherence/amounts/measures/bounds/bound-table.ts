@@ -298,6 +298,16 @@ export const bounds: readonly Bound[] = [
     upper: "views|view count|plays|play count|impressions|reach|views count",
     isLoose: true,
   },
+  {
+    lower: "points|points earned|points change|points amount",
+    upper: "balance after|points balance after|new balance",
+    isLoose: true,
+  },
+  {
+    lower: "done|done count|done so far",
+    upper: "required|required count|required amount|needed",
+    isLoose: true,
+  },
   { lower: "shots on target|shots on goal", upper: "shots|total shots", isLoose: true },
   { lower: "goals", upper: "shots on target|shots on goal", isLoose: true },
   { lower: "field goals made|made", upper: "field goals attempted|attempted|attempts" },

@@ -193,6 +193,14 @@ export const leisureProportions: readonly Proportion[] = [
     owner: posted,
   },
   {
+    follows: "views|view count|views count|reads",
+    of: "replies|reply count|replies count|answers|answer count|answers count",
+    times: [14, 70],
+    add: [10, 90],
+    decimals: 0,
+    owner: oneOf("thread|topic|discussion|forumthread|forumtopic|forumpost|question"),
+  },
+  {
     follows: "impressions|views|view count|reach|views count",
     of: likes,
     times: [9, 42],
@@ -200,6 +208,20 @@ export const leisureProportions: readonly Proportion[] = [
     decimals: 0,
     isNoneAtFirst: true,
     owner: posted,
+  },
+  {
+    follows: "subscribers gained|new subscribers|followers gained|subscribers added",
+    of: "views|view count|views count",
+    times: [0.002, 0.02],
+    decimals: 0,
+    owner: oneOf("video|reel|short|clip|upload"),
+  },
+  {
+    follows: "revenue|estimated revenue|ad revenue|earnings|revenue usd",
+    of: "views|view count|views count",
+    times: [0.0011, 0.0064],
+    decimals: 2,
+    owner: oneOf("video|reel|short|clip|upload"),
   },
   {
     follows:

@@ -115,4 +115,11 @@ export const shopProportions: readonly Proportion[] = [
     decimals: 0,
     owner: wares,
   },
+  {
+    follows: "bundle price|set price|kit price|price|sale price",
+    of: "regular price|original price|total value|value|retail value|individual price|list price",
+    times: [0.7, 0.9],
+    decimals: 0,
+    owner: oneOf("bundle|kit|giftset|starterkit|box"),
+  },
 ];

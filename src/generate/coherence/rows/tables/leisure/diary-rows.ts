@@ -2,7 +2,7 @@ import type { RowTables } from "../../row-table.ts";
 
 /** What people write down for themselves, put into their calendars and do for their health. */
 export const diaryRows: RowTables = {
-  "note memo stickynote personalnote": `
+  "note memo stickynote personalnote notepage noteentry noteitem notecard quicknote notepad": `
 name | category/folder/notebook/type/label | about/content
 Meeting notes: {what:website relaunch/spring campaign/new office} | Work/meetings/meeting/projects/business | Decide on the date, ask for two offers, send the list to everybody.
 Questions for the landlord | Personal/home/private/reminder | The boiler, the lease and who pays for the paint.

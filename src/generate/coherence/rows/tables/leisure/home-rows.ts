@@ -112,8 +112,8 @@ Guest bathroom | Bathroom/toilet/bath | Small, so keep it light. | White | Terra
 Study | Office/study/home office/other | Desk at the window, cables in the wall. | Dusty blue | Oak parquet | Mid-century | 2.4-3.4 | 2.8-4.0 | 1-2
 Hall | Hallway/hall/entry/corridor/other | Hooks for five coats. | Clay | Stone tiles | Rustic | 1.2-2.0 | 3.0-5.5 | 0-1
 `,
-  "appliance homeappliance householdappliance kitchenappliance": `
-name/appliance name | type/category/appliance type/kind | room/location/room name | brand/manufacturer/make | about | price/purchase price/cost
+  "appliance homeappliance householdappliance kitchenappliance warranty productwarranty warrantyregistration": `
+name/appliance name/product/product name/item/item name | type/category/appliance type/kind | room/location/room name | brand/manufacturer/make | about | price/purchase price/cost
 Washing machine | Laundry/washing machine/washer/large | Laundry room | Nordwasch | Eight kilograms, front loader. | 390-890
 Tumble dryer | Laundry/dryer/large | Laundry room | Nordwasch | Heat pump, seven kilograms. | 420-920
 Dishwasher | Kitchen/dishwasher/large | Kitchen | Nordwasch | Built in, with a cutlery drawer. | 420-960

@@ -104,7 +104,7 @@ Progress Party | PP | Progressivism/progressive/left/centre-left | #9b2c8f
 Independent Voices | IV | Regionalism/centre/independent/localism | #457b9d
 `,
   "reward pledgereward projectreward backerreward perk & pledge_amount estimated_delivery quantity_claimed minimum_pledge min_pledge project_id campaign_id": `
-name | about | pledge amount/amount/minimum pledge/price/min pledge/minimum amount
+name | about | pledge amount/amount/minimum pledge/price/min pledge/minimum amount/minimum
 Thank-you card | A hand-written card from the team. | 5-10
 Digital copy | All files on the day of the launch. | 12-20
 Early bird | The first hundred, at a lower price. | 35-60

@@ -72,14 +72,14 @@ Calibration of instruments | Instruments are in order, one was overdue. | All me
 Data protection | The register is up to date, deletion needs a rule. | Personal data in all departments | Legal
 `,
   keyresult: `
-name | metric/measure/metric name | unit | start value/baseline/initial value/start/starting value | current value/current/actual value/actual | target value/target/goal/goal value | category/type
-Reach 1,000 active customers | Active customers | customers | 610-690 | 720-960 | 1000-1000 | growth/metric
-Answer 90 % of requests within a day | Requests answered within a day | % | 62-74 | 76-89 | 90-90 | quality/support
-Keep 95 % of customers | Customers who stay | % | 86-91 | 91-94 | 95-95 | retention
-Publish 24 customer stories | Stories published | stories | 0-0 | 4-21 | 24-24 | marketing/content
-Raise satisfaction to 90 points | Satisfaction | points | 71-80 | 80-88 | 90-90 | quality
-Hire 8 engineers | Engineers hired | people | 0-0 | 2-7 | 8-8 | people/hiring
-Win 40 new partners | Partners | partners | 0-6 | 9-36 | 40-40 | growth/sales
+name | metric/measure/metric name | unit | start value/baseline/initial value/start/starting value | current value/current/actual value/actual | target value/target/goal/goal value | category/type | objective/objective name/objective title/goal name
+Reach 1,000 active customers | Active customers | customers | 610-690 | 720-960 | 1000-1000 | growth/metric | Grow what we have built
+Answer 90 % of requests within a day | Requests answered within a day | % | 62-74 | 76-89 | 90-90 | quality/support | Answer before customers ask twice
+Keep 95 % of customers | Customers who stay | % | 86-91 | 91-94 | 95-95 | retention | Make customers stay
+Publish 24 customer stories | Stories published | stories | 0-0 | 4-21 | 24-24 | marketing/content | Be found by small companies
+Raise satisfaction to 90 points | Satisfaction | points | 71-80 | 80-88 | 90-90 | quality | Make customers happy at every step
+Hire 8 engineers | Engineers hired | people | 0-0 | 2-7 | 8-8 | people/hiring | Become a place where people want to work
+Win 40 new partners | Partners | partners | 0-6 | 9-36 | 40-40 | growth/sales | Grow through partners
 `,
   "passwordentry passworditem savedpassword vaultitem vaultentry credential loginentry login": `
 name/service/service name/title/site/site name/app | website/url/website url/site url/login url | folder/group/vault/collection/category
@@ -165,7 +165,7 @@ Invoices without tears | Write, send and forget them. Free for a month. | Start 
 Quiet nights | Earplugs that one forgets. | Shop now | earplugs
 A photo book in ten minutes | Choose the pictures, we do the rest. | Create yours/Get started | photo book
 `,
-  "keyword seokeyword searchkeyword trackedkeyword": `
+  "keyword seokeyword searchkeyword trackedkeyword keywordranking keywordrank rankedkeyword keywordposition seoranking": `
 name/keyword/term/phrase/search term/query | intent/search intent/keyword intent
 used bikes | commercial/transactional
 buy running shoes online | transactional/commercial
@@ -175,6 +175,19 @@ northwind login | navigational
 best small cameras | commercial/informational
 book a city hotel | transactional/commercial
 invoice template free | transactional/informational
+`,
+  "gig freelancegig freelanceservice serviceoffer": `
+name/gig title/service title/service name/gig | category/type/service category | about | tags/skills/keywords
+I will design a logo with three concepts | Graphic design/design | Three drafts, two rounds of changes and all files. | logo, branding, design
+I will translate your website into Spanish | Translation/writing/writing & translation | By hand, up to 800 words, with a second reader. | spanish, translation, website
+I will edit your podcast episode | Audio/music & audio/audio editing | Noise out, levels even, intro and outro in place. | podcast, audio, editing
+I will build a landing page | Web development/programming/development/technology/programming & tech | One page, fast on phones, with a form that works. | landing page, html, css
+I will write product descriptions | Writing/copywriting/content/writing & translation | Ten short texts that sound like your shop. | copywriting, ecommerce
+I will draw your pet as an illustration | Illustration/art/graphic design/design | From two photos, ready to print. | illustration, pets, portrait
+I will set up your online shop | E-commerce/web development/business/programming/programming & tech | Products, payment and delivery, with a call at the end. | shop, ecommerce, setup
+I will cut your video for social media | Video editing/video/video & animation | Up to sixty seconds, with captions. | video, editing, social
+I will find and fix bugs in your app | Programming/development/technology/programming & tech | One bug, one fix and a test for it. | bugfix, react, testing
+I will record your voice-over | Voice-over/audio/music & audio/music | Warm voice, two takes, within a day. | voiceover, audio
 `,
   "contract freelancecontract clientcontract serviceagreement & client_name client_id freelancer_name scope_of_work deliverables contractor_name": `
 name/contract title/contract name/project/project name | about/scope of work/scope/terms/services | deliverables/milestones

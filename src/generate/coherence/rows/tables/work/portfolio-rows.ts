@@ -98,4 +98,51 @@ UX Design Professional Certificate | Google | Design
 Meta Front-End Developer | Meta | Frontend/technical
 CompTIA Security+ | CompTIA | Security/technical
 `,
+  "emoji customemoji emojiitem serveremoji reactionemoji": `
+name/emoji name/title | shortcode/short code/code/alias/slug | character/emoji/unicode/symbol/char/native/glyph | category/group | tags/keywords
+Thumbs up | :thumbsup: | 👍 | People/smileys & people/smileys/gestures | yes, agree, like
+Party popper | :tada: | 🎉 | Activities/activity/celebration/objects | party, celebrate
+Red heart | :heart: | ❤️ | Symbols | love, like
+Rocket | :rocket: | 🚀 | Travel/travel & places/objects | launch, ship, fast
+Eyes | :eyes: | 👀 | People/smileys & people/smileys | look, watching
+Fire | :fire: | 🔥 | Nature/animals & nature | hot, great
+Folded hands | :pray: | 🙏 | People/smileys & people/gestures | thanks, please
+Coffee | :coffee: | ☕ | Food/food & drink | break, morning
+Bug | :bug: | 🐛 | Nature/animals & nature/animals | error, fix
+Check mark | :check: | ✅ | Symbols/objects | done, ok
+`,
+  "font fontfamily typeface webfont": `
+name/family/font name/family name/font family | classification/category/type/style category/genre | about
+Marlow Serif | Serif | For long texts on paper and screens.
+Kestrel Grotesk | Sans-serif/sans serif/sans | Plain, wide and easy to read.
+Northwind Mono | Monospace/mono | Every letter as wide as the next.
+Lindenfest | Display | For posters and large words.
+Little Ferry | Handwriting/script/cursive | As if written with a soft pen.
+Harbour Text | Serif | Small letters for books.
+Aster Sans | Sans-serif/sans serif/sans | For buttons, tables and signs.
+Ledger Code | Monospace/mono | Tells O from 0 and l from 1.
+`,
+  "wallpaper background desktopwallpaper phonewallpaper": `
+name/title/wallpaper name | category/theme/collection/type | about | tags/keywords
+Fjord at Dawn | Nature/landscape/landscapes | First light on still water. | fjord, water, morning
+City in the Rain | City/urban/cities | Lights on wet streets. | rain, night, lights
+Soft Dunes | Minimal/abstract/nature | Two colours and one line. | sand, minimal
+Northern Lights | Sky/space/nature | Green over a dark shore. | aurora, night
+Paper Waves | Abstract/minimal | Folded blue, layer on layer. | blue, waves
+Fox in the Snow | Animals/wildlife/nature | It looked back once. | fox, winter
+Last Tram | City/urban | One passenger, four windows. | tram, night
+Moss and Stone | Nature/landscape | Green up to the edge. | forest, green
+Planet Rise | Space/sky | A thin line of light. | planet, dark
+`,
+  "meme memepost memetemplate": `
+name/template/template name/meme template/title | top text/top caption/top line/caption | bottom text/bottom caption/bottom line | tags/hashtags/keywords
+Two Buttons | Fix the bug | Call it a feature | coding, work
+Distracted Boyfriend | Me with three open projects | A new idea | work, hobbies
+This Is Fine | Deploying on a Friday | Nobody is on call | coding, friday
+Change My Mind | Cereal is a soup | Change my mind | food, debate
+Waiting Skeleton | Me, waiting for the build | Still at 99 percent | coding, waiting
+Success Kid | Asked for one volunteer | Somebody raised a hand | work, win
+Grumpy Cat | It is Monday again | No | monday, cats
+Expanding Brain | Reading the manual | Asking the intern | office, wisdom
+`,
 };

@@ -101,7 +101,7 @@ export const mediaRules = toTextRules({
     "Golden Lights|Midnight Rain|Follow the River|Hearts in Stereo|Electric Moon|Hold the Fire|Paper Boats|Glass Houses|Late Trains|North Star",
   "title|song|name @ nowplaying currentsong currenttrack nowplayingtrack lastplayed":
     "Golden Lights|Midnight Rain|Follow the River|Hearts in Stereo|Electric Moon|Hold the Fire|Paper Boats|Glass Houses|Late Trains|North Star",
-  "song title|track|track name|track title":
+  "song title|track|track name|track title|sound name|audio name|song name|music name|sound title|soundtrack name":
     "Golden Lights|Midnight Rain|Follow the River|Hearts in Stereo|Electric Moon|Hold the Fire",
   "record label|label|music label @ album record artist track single vinyl lp cd":
     "Harbour Records|Night Owl Music|Copper Sound|Blue Door Recordings",

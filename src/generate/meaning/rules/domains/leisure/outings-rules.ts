@@ -248,7 +248,9 @@ export const outingsRules = toTextRules({
     "Straight into the next one.|Acoustic guitar.|Long intro, wait for the drums.|Capo on the second fret.|Introduce the band.|Play it half a step lower.",
   "tuning|guitar tuning|string tuning & song song_title song_name capo chords strings guitar bass instrument fret tab original_artist":
     "E standard|Drop D|E flat standard|E standard|Open G|DADGAD",
-  "rider notes|rider|technical rider|tech rider|hospitality rider|rider requirements|backstage notes":
+  "rider @ gig concert show tour booking performance artist & soundcheck sound_check load_in backstage promoter set_length":
+    "Still water and fruit, no nuts.|Two monitors at the front, one at the drums.|Hot meal for six after the sound check.|Black towels, no strobe lights.",
+  "rider notes|technical rider|tech rider|hospitality rider|rider requirements|backstage notes":
     "Still water and fruit, no nuts.|Piano tuned to 442 Hz on the day.|Two monitors at the front, one at the drums.|Hot meal for six after the sound check.|Black towels, no strobe lights.|Own sound engineer travels along.",
   "name|title|stage name|label @ festivalstage concertstage":
     "Main Stage|River Stage|Tent Stage|Forest Stage|Club Tent|Sunset Stage|Acoustic Corner",
@@ -269,7 +271,7 @@ export const outingsRules = toTextRules({
     "Book two days ahead.|Bring comfortable shoes.|Meet at the fountain.|Free on the first Sunday.|Vegetarian lunch included.",
   "notes|note|comment|personal notes @ watchlist watchlistitem watchlistentry watchitem readinglist readinglistitem readingentry backlogitem gamebacklog":
     "Recommended by a friend.|For a quiet weekend.|Save it for the next long train ride.|Everybody talks about it.|Heard about it on the radio.|Everyone says to stay past the slow start.|One for a rainy evening.|Saw the author talk about it.",
-  "title|name|movie|show @ watchlist profilewatchlist watchlistitem profilehistory watchhistory viewinghistory profilerating watchrating":
+  "title|name|movie|show @ watchlist profilewatchlist watchlistitem profilehistory watchhistory watchhistoryitem watchhistoryentry viewinghistory viewinghistoryitem viewingactivity continuewatching continuewatchingitem watchprogress profilerating watchrating":
     "The Long Way Home|Cold Water|Night Train|Two Sisters|The Clockmaker|Harbour Lights|River in Slow Motion",
   "type|kind|media type @ watchlist profilewatchlist watchlistitem profilehistory watchhistory viewinghistory":
     "movie|series|documentary",

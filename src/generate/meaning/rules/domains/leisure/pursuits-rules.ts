@@ -159,7 +159,7 @@ export const pursuitsRules = toTextRules({
   "category|folder|group @ password passwordentry vault login credential":
     "Banking|Email|Shopping|Social|Work|Travel",
   "notes|note @ password passwordentry vault login credential":
-    "Recovery codes in the safe.|Shared with the family.|Changed after the breach.|Uses the old address.",
+    "Recovery codes in the safe.|Shared with the family.|Security questions are made up.|Uses the old address.",
   // Small ads
   "headline|ad title @ propertylisting realestatelisting homelisting houselisting apartmentlisting":
     "Bright flat near the park|Family house with a large garden|Quiet two-room flat on the top floor|Loft in an old factory|Modern flat with balcony and lift|Terraced house close to schools|Studio in the old town|Sunny apartment by the river",

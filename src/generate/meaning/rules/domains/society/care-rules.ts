@@ -110,7 +110,7 @@ export const careRules = toTextRules({
   "status|state @ treatment treatmentplan careplan":
     "proposed|accepted|in progress|completed|declined",
   "reason|return reason @ return returnrequest rma":
-    "Too small|Damaged on arrival|Wrong item|Not as described|Changed my mind",
+    "Smaller than expected|Damaged on arrival|Wrong item|Not as described|Changed my mind",
   "condition|item condition @ return returnrequest rma": "unopened|opened|used|damaged",
   "refund method|refund type": "original payment|store credit|bank transfer",
   "status|state @ return returnrequest rma":

@@ -111,7 +111,7 @@ export const accountsRules = toTextRules({
   "instructions|delivery instructions|delivery notes|notes @ address useraddress shippingaddress deliveryaddress savedaddress customeraddress":
     "Please ring twice.|Use the side entrance.|Leave it with the neighbour.|Third floor, no lift.|The code is on the bell.",
   "applies to|applicable to|valid for|scope|applicable products @ coupon voucher promotion promocode discount discountcode":
-    "all products|full-price items|first order|accessories|orders over 50|new customers",
+    "all products|full-price items|accessories|kitchen|lighting|textiles|gift sets",
   "label|name|key|attribute|spec @ productspec productspecs productspecification productspecifications productattribute productattributes":
     "Material|Colour|Dimensions|Weight|Care|Made in|Warranty",
   "nickname|alias|label @ payee beneficiary recipient":
@@ -135,7 +135,7 @@ export const accountsRules = toTextRules({
     "Morning run along the river, legs of lead but what a light.|New record on the turntable and nowhere to be.|Three years of this little garden today.|Can anybody recommend a good book for a long train ride?|Finally finished the bookshelf. It is almost straight.|Best soup of the year, and it was an accident.|First snow, last coffee.|The view was worth every one of the 412 steps.|Back to school, and who cried at the gate? Me.|Small win of the week: the tomatoes survived.|Sunday plans: none, and proud of it.|We got the keys!",
   "arrival|arrival time|arrived|arrived at|time in @ attendance classattendance studentattendance":
     "08:02|08:05|07:55|08:10|07:58|08:14",
-  "blocked reason|block reason|freeze reason|frozen reason @ card & cardholder_name card_number card_holder masked_number last4 expiry_date daily_limit account_id":
+  "blocked reason|block reason|freeze reason|frozen reason & cardholder_name card_number card_holder masked_number last4 expiry_date daily_limit account_id":
     "Reported lost|Reported stolen|Suspicious payment|Blocked by the owner|Wrong PIN three times",
   "blocked reason|block reason|blocker|blocked by reason @ task issue ticket story card":
     "Waiting for the client|Needs design|Waiting for access|Depends on the API|Open legal question",

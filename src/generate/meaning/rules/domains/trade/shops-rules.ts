@@ -165,7 +165,7 @@ export const shopsRules = toTextRules({
     "A fresh look for the spring range, three concepts by Friday.|Landing page for the new plan, mobile first.|Short film, 30 seconds, no voice-over.",
   "deliverable|deliverables|outputs @ project contract agency order gig":
     "Logo files|Landing page|Final report|Three concepts|Source files",
-  "gig|gig title|service title|title|name @ gig freelancegig":
+  "gig|gig title|service title @ gig freelancegig":
     "I will design a logo with three concepts|I will translate your website into Spanish|I will edit your podcast episode|I will build a landing page",
   "category|type|product category @ bakeryproduct bakeryitem bakedgood":
     "Bread|Pastries|Cakes|Rolls|Savoury",

@@ -104,7 +104,7 @@ export const apiRules = toTextRules({
     "km/h",
   "main @ weather & description icon": "Clear|Clouds|Rain|Drizzle|Mist",
   // Games
-  "badge|badge name|medal @ leaderboard leaderboardentry leaderboardrow rankingentry player":
+  "badge|badge name|medal|badge earned @ leaderboard leaderboardentry leaderboardrow rankingentry player quizattempt quizresult gameresult":
     "Champion|Veteran|Rising star|Team player|Early bird",
   // Places
   "text @ distance": beside(oneOf("value"), "1.2 km"),

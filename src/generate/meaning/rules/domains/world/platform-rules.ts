@@ -57,7 +57,7 @@ export const platformRules = toTextRules({
     "Head of Marketing|Founder|Product Manager|Managing Director|Operations Lead",
   "theme|color scheme|colour scheme|appearance|ui theme|theme mode @ preference userpreference userpreferences setting settings usersetting usersettings appsettings profile account user & email_notifications push_notifications font_size":
     "light|dark|system",
-  "music|song|soundtrack|audio track|sound|track name @ story reel short video clip":
+  "music|song|soundtrack|audio track|audio|sound|track name|sound title|audio title|music title|song title @ story reel short video clip":
     "Golden Lights – Night Tram|Slow Rivers – Velvet Rivers|Paper Hearts – The Paper Lanterns|Midnight Highway – Nora Kelly",
   "team|team name|squad @ sprint iteration release standup retro retrospective":
     "Checkout|Platform|Mobile|Growth|Search|Payments",

@@ -88,6 +88,9 @@ export default defineConfig({
     hookTimeout: hung,
     expect: { poll: { timeout: hung } },
     globalSetup: "tests/support/shared-projects.ts",
+    // To transform the sources takes more than half of a run of one file, and most of them are as they
+    // were at the last run. It is kept in node_modules until `npm ci`, by what each file says.
+    experimental: { fsModuleCache: true },
     // The compilers that tests start end before it would pay to collect their garbage.
     env: { GOGC: "off" },
     projects: [

@@ -160,5 +160,5 @@ test.each([
   const left = db.prepare("SELECT 1 FROM sqlite_schema WHERE name LIKE '_backlot_left %'");
   expect(left.all()).toHaveLength(1);
   expect(await text(response)).toBe(before);
-  await vi.waitUntil(() => left.all().length === 0, { timeout: 60_000 });
+  await expect.poll(() => left.all()).toHaveLength(0);
 });

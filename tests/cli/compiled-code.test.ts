@@ -10,7 +10,7 @@ import {
 } from "node:fs";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { serve, serveBacklotWith } from "../support/command.ts";
 import { makeProject } from "../support/project.ts";
 
@@ -47,13 +47,8 @@ async function untilRecordsKept(compiled: string): Promise<void> {
   const chunks = readdirSync(join(packageFolder, "dist", "chunks"));
   const expected = chunks.filter((name) => name.includes("records"));
   expect(expected.length).toBeGreaterThan(0);
-  await vi.waitFor(
-    () => {
-      const names = [...readCompiled(compiled).keys()].map((name) => basename(name));
-      expect(names).toEqual(expect.arrayContaining([...expected, "records-process.cjs"]));
-    },
-    { timeout: 60_000, interval: 50 },
-  );
+  const names = () => [...readCompiled(compiled).keys()].map((name) => basename(name));
+  await expect.poll(names).toEqual(expect.arrayContaining([...expected, "records-process.cjs"]));
 }
 
 test("what was compiled for the first start of a project is there for that of another", async () => {
@@ -90,10 +85,8 @@ test("what another project needs more of is there for its next start", async () 
   const [first] = Object.values<number>(sizes());
   await startOnce(makeProject(richer), compiled);
   // The process that makes records ends by itself, when it has answered.
-  await vi.waitFor(() => {
-    const [second] = Object.values<number>(sizes());
-    expect(second).toBeGreaterThan(first ?? Number.POSITIVE_INFINITY);
-  });
+  const grown = expect.poll(() => Object.values<number>(sizes())[0]);
+  await grown.toBeGreaterThan(first ?? Number.POSITIVE_INFINITY);
 });
 
 test("what another version has compiled is removed", async () => {

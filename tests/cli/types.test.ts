@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { type Run, run, runBacklot, serveBacklot } from "../support/command.ts";
 import { makeProject } from "../support/project.ts";
 
@@ -225,10 +225,7 @@ test("while the server watches, the file follows the config, where there is one"
   const config = JSON.parse(files["backlot.config.json"]);
   config.resources = [{ path: "/people", type: "User[]" }];
   writeFileSync(join(root, "backlot.config.json"), JSON.stringify(config));
-  await vi.waitFor(() => expect(readFileSync(place, "utf8")).toContain('"/people": User;'), {
-    timeout: 30_000,
-    interval: 100,
-  });
+  await expect.poll(() => readFileSync(place, "utf8")).toContain('"/people": User;');
   expect(readFileSync(place, "utf8")).not.toContain("/orders");
   await server.stop();
 });

@@ -153,7 +153,7 @@ test("whoever comes later hears nothing of what was before", async () => {
   const first = await hear(url);
   await first.next();
   first.stop();
-  await vi.waitFor(async () => {
+  const hearNews = async () => {
     // Until the server has noticed that nobody listens, what happens is still kept for somebody.
     await ask(url, "GET", "", { path: "/customers" });
     const heard = await hear(url);
@@ -161,8 +161,9 @@ test("whoever comes later hears nothing of what was before", async () => {
     await ask(url, "GET", "", { path: "/reviews" });
     const told = await heard.next();
     heard.stop();
-    expect(told).toMatchObject({ name: "request", data: { path: "/reviews" } });
-  });
+    return told;
+  };
+  await expect.poll(hearNews).toMatchObject({ name: "request", data: { path: "/reviews" } });
 });
 
 test("a stream tells that another state is to be read", async () => {
@@ -202,11 +203,12 @@ test("more than a hundred are told to come back later", async () => {
     },
   ]);
   for (const tab of tabs) tab.stop();
-  await vi.waitFor(async () => {
+  const tryAgain = async () => {
     const response = await fetch(`${url}/_backlot/api/events`);
     await response.body?.cancel();
-    expect(response.status).toBe(200);
-  });
+    return response.status;
+  };
+  await expect.poll(tryAgain).toBe(200);
 });
 
 test("a stream ends with the server, which does not wait for it", async () => {
@@ -249,7 +251,7 @@ test("who does not read is cut off, and nobody else notices", async () => {
   onTestFinished(() => void stalled.destroy());
   stalled.pause().on("error", () => {});
   stalled.write("GET /_backlot/api/events HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n");
-  await vi.waitFor(() => expect(signals).toHaveLength(1));
+  await expect.poll(() => signals).toHaveLength(1);
   const heard = await hear(server.url);
   await heard.next();
   // The system keeps some megabytes for a connection; after that they would be ours to keep.

@@ -3,7 +3,8 @@ import { DatabaseSync } from "@photostructure/sqlite";
 import { expect, onTestFinished, test } from "vitest";
 import type * as library from "../../src/index.ts";
 import { type Backlot, createBacklot } from "../../src/index.ts";
-import { makeProject, request } from "../support/project.ts";
+import { keepFilled } from "../support/filled-project.ts";
+import { request } from "../support/project.ts";
 
 /** The build alone has a second thread: the sources answer everything themselves. */
 const program = new URL("../../dist/index.js", import.meta.url).href;
@@ -42,20 +43,19 @@ const records = Array.from({ length: total }, (_, index) => ({
   ...(index % 3 === 0 ? { note: `Note ${index}` } : {}),
 }));
 
-function makeEntries(): string {
-  const config = {
-    models: "models.ts",
-    resources: [
-      { path: "/entries", type: "Entry[]", count: total, records: "entries.json" },
-      { path: "/notes", type: "Note[]", count: 3 },
-    ],
-  };
-  return makeProject({
-    "models.ts": models,
-    "entries.json": JSON.stringify(records),
-    "backlot.config.json": JSON.stringify(config),
-  });
-}
+const config = {
+  models: "models.ts",
+  resources: [
+    { path: "/entries", type: "Entry[]", count: total, records: "entries.json" },
+    { path: "/notes", type: "Note[]", count: 3 },
+  ],
+};
+const files = {
+  "models.ts": models,
+  "entries.json": JSON.stringify(records),
+  "backlot.config.json": JSON.stringify(config),
+};
+const makeEntries = keepFilled(files, (root) => built.createBacklot(root));
 
 async function answerOf(backlot: Backlot, path: string) {
   const response = await request(backlot, "GET", path);
@@ -105,7 +105,7 @@ test("what is worked out in other threads is what this one would have answered",
   process.on("worker", noteThread);
   onTestFinished(() => void process.off("worker", noteThread));
   // The same records, served by the build from a file and by the sources from memory.
-  const folder = makeEntries();
+  const folder = await makeEntries();
   await using beside = await built.createBacklot(folder);
   await using alone = await createBacklot(folder, { dataset: ":memory:" });
   const compareAll = async () => {
@@ -134,7 +134,7 @@ test("what is worked out in other threads is what this one would have answered",
 });
 
 test("a write shows in the next answer, whoever makes it", async () => {
-  await using beside = await built.createBacklot(makeEntries());
+  await using beside = await built.createBacklot(await makeEntries());
   const count = async () => {
     const response = await request(beside, "GET", "/entries?q=newcomer&_sort=title&_limit=1");
     return response.headers.get("x-total-count");
@@ -160,11 +160,14 @@ test("a write shows in the next answer, whoever makes it", async () => {
 });
 
 test("a question beside loses nothing, wherever the records are", async () => {
-  await using beside = await built.createBacklot(makeEntries());
+  const failures: unknown[] = [];
+  const onFailure = (error: unknown) => failures.push(error);
+  await using beside = await built.createBacklot(await makeEntries(), {}, { onFailure });
   const find = async (query: string) => {
     const response = await request(beside, "GET", `/entries?${query}`);
-    const found = (await response.json()) as { id: number }[];
-    return found.map(({ id }) => id);
+    const text = await response.text();
+    expect({ status: response.status, failures }).toEqual({ status: 200, failures: [] });
+    return (JSON.parse(text) as { id: number }[]).map(({ id }) => id);
   };
   const idsOf = (all: typeof records) => all.map(({ id }) => id);
   const hasNote = (all: typeof records) => idsOf(all.filter(({ note }) => note !== undefined));
@@ -184,7 +187,7 @@ test("a question beside loses nothing, wherever the records are", async () => {
 });
 
 test("writes and questions at the same time are all answered", async () => {
-  await using beside = await built.createBacklot(makeEntries());
+  await using beside = await built.createBacklot(await makeEntries());
   const answers = await Promise.all(
     Array.from({ length: 40 }, (_, index) =>
       index % 2 === 0
@@ -198,7 +201,7 @@ test("writes and questions at the same time are all answered", async () => {
 });
 
 test("a reset does not overtake a write that waits for an index", async () => {
-  await using backlot = await built.createBacklot(makeEntries());
+  await using backlot = await built.createBacklot(await makeEntries());
   for (const member of ["title", "size", "note"]) {
     await request(backlot, "GET", `/entries?_sort=${member}&_limit=5`);
     const written = request(backlot, "POST", "/notes", { text: `while ${member} is indexed` });

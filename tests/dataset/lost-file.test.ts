@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { join, relative } from "node:path";
 import { DatabaseSync } from "@photostructure/sqlite";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { createBacklot } from "../../src/index.ts";
 import { startLiving } from "../support/living-project.ts";
 import { request } from "../support/project.ts";
@@ -51,7 +51,7 @@ test("a lock that is removed alone is there again in a moment", async () => {
   const project = await startLiving(models, resources);
   const lock = join(project.root, ".backlot", "dataset.sqlite.lock");
   rmSync(lock);
-  await vi.waitUntil(() => existsSync(lock));
+  await expect.poll(() => existsSync(lock)).toBe(true);
   await expect(createBacklot(project.root)).rejects.toThrow("is in use by process");
 });
 
@@ -84,7 +84,7 @@ test("where no new file can be written, writes are refused in words until one ca
   expect(await project.get("/users")).toHaveLength(3);
   rmSync(folder);
   mkdirSync(folder);
-  await vi.waitUntil(() => existsSync(join(folder, "dataset.sqlite")), { timeout: 10_000 });
+  await expect.poll(() => existsSync(join(folder, "dataset.sqlite"))).toBe(true);
   await project.write("POST", "/users", { name: "Ada" });
   expect(await project.get("/users")).toHaveLength(4);
 });

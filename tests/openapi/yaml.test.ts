@@ -2,10 +2,11 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { toYaml } from "../../src/openapi/to-yaml.ts";
+import { anyText } from "../support/fuzz/hostile.ts";
 
 const text = fc.oneof(
   fc.string({ unit: "grapheme" }),
-  fc.string({ unit: "binary" }),
+  anyText(),
   fc
     .array(fc.constantFrom("a", " ", "\n", "#", ": ", "- ", "yes", "1", "é", "\t", "|", "'", '"'), {
       maxLength: 8,

@@ -1,5 +1,5 @@
 import axios from "axios";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import type { Backlot, RuleOptions } from "../../src/index.ts";
 import { request } from "../support/project.ts";
 import { countOrders, order, startOrders } from "./support.ts";
@@ -146,7 +146,7 @@ test.each([
   const { signal, abort } = createAbort();
   const rule = backlot.simulate({ on: "POST /orders", fault: "hang", after });
   const hanging = fetch(`${url}/orders`, { ...sent, signal });
-  await vi.waitFor(() => expect([rule.hits, countOrders(backlot)]).toEqual([1, orders]));
+  await expect.poll(() => [rule.hits, countOrders(backlot)]).toEqual([1, orders]);
   abort();
   await expect(hanging).rejects.toMatchObject({ name: "AbortError" });
   expect(countOrders(backlot)).toBe(orders);

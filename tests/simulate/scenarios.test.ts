@@ -164,7 +164,7 @@ test("a request that waits when the scenario changes is answered by the one in f
   // Long enough to change the scenario in, also on a machine that has much else to do.
   const rule = backlot.simulate({ on: "/orders", delay: 2000 });
   const waiting = read(backlot, "/orders");
-  await vi.waitFor(() => expect(rule.hits).toBe(1));
+  await expect.poll(() => rule.hits).toBe(1);
   await backlot.scenario("fixed");
   expect(await waiting).toEqual([chair]);
 });
@@ -292,7 +292,7 @@ test("requests that hang or wait hold up neither a scenario nor a reset", async 
     backlot.fetch(new Request(`http://127.0.0.1${path}`, { signal: controller.signal }));
   const hanging = backlot.simulate({ on: "/orders", fault: "hang" });
   const asked = Promise.allSettled([ask("/orders"), ask("/customers")]);
-  await vi.waitFor(() => expect(hanging.hits).toBe(1));
+  await expect.poll(() => hanging.hits).toBe(1);
   // An exchange gives those under way some time: with a clock that stands, for ever.
   vi.useFakeTimers({ toFake: ["setTimeout"] });
   onTestFinished(() => {

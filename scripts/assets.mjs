@@ -1,8 +1,8 @@
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, extname, join } from "node:path";
-import { gzipSync } from "node:zlib";
 import { transformSync } from "esbuild";
+import { compress } from "./compress.mjs";
 
 const require = createRequire(import.meta.url);
 
@@ -38,7 +38,7 @@ function copyTo(folder, files) {
   for (const [from, name] of files) {
     const loader = loaders[extname(name)];
     if (!loader) copyFileSync(from, join(folder, name));
-    else writeFileSync(join(folder, `${name}.gz`), shrink(readFileSync(from, "utf8"), loader));
+    else writeFileSync(join(folder, `${name}.br`), shrink(readFileSync(from, "utf8"), loader));
   }
 }
 
@@ -47,5 +47,5 @@ const loaders = { ".js": "js", ".css": "css" };
 /** As it is published, Swagger UI takes 1.4 MB more of what may be installed. */
 function shrink(code, loader) {
   const small = transformSync(code, { loader, minify: true, target: "es2020" }).code;
-  return gzipSync(small, { level: 9 });
+  return compress(Buffer.from(small));
 }

@@ -1,7 +1,7 @@
 import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
+import { compress } from "./compress.mjs";
 
 /**
  * Bundles the console's application. Its editor and its diagram are chunks of their own, which the
@@ -27,12 +27,12 @@ export async function buildConsole(root, folder) {
     logLevel: "warning",
   });
   copyFileSync(join(root, "console", "icon.svg"), join(folder, "icon.svg"));
-  for (const name of readdirSync(folder)) compress(join(folder, name));
+  for (const name of readdirSync(folder)) compressFile(join(folder, name));
   return Object.keys(metafile.inputs);
 }
 
 /** The server sends what was in it; what is installed takes 0.4 MB less. */
-function compress(file) {
-  writeFileSync(`${file}.gz`, gzipSync(readFileSync(file), { level: 9 }));
+function compressFile(file) {
+  writeFileSync(`${file}.br`, compress(readFileSync(file)));
   rmSync(file);
 }

@@ -1,8 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { promisify } from "node:util";
-import { gunzip } from "node:zlib";
+import { brotliDecompress } from "node:zlib";
 
-/** What a page needs lies in the package compressed, by its name and `.gz`: what is installed has a limit. */
+/** What a page needs lies in the package compressed, by its name and `.br`: what is installed has a limit. */
 export async function readCompressed(file: URL): Promise<Uint8Array<ArrayBuffer>> {
-  return new Uint8Array(await promisify(gunzip)(await readFile(new URL(`${file.href}.gz`))));
+  return new Uint8Array(
+    await promisify(brotliDecompress)(await readFile(new URL(`${file.href}.br`))),
+  );
 }

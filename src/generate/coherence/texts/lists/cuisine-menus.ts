@@ -3,6 +3,7 @@ import type { Scope } from "../../../draw/scope.ts";
 import { oneOf } from "../../../one-of.ts";
 import { itemNamed, itemsOf } from "../../items.ts";
 import { findNamed } from "../../match-role.ts";
+import { takersOf } from "../../rows/deal-rows.ts";
 import { chanceFor, type FindRules, type Rule } from "../../rule.ts";
 import { write } from "../../slot.ts";
 
@@ -30,10 +31,12 @@ const dishes: Readonly<Record<string, string>> = {
 const menus = oneOf("menu|menu items|dishes|items|specials|popular dishes|signature dishes");
 const plants = oneOf("vegetarian|veggie|meat free");
 
-/** A Korean kitchen cooks what is Korean. */
-export const findCuisineMenus: FindRules = ({ slots }): readonly Rule[] => {
+/** A Korean kitchen cooks what is Korean; what a row says that it cooks is nearer to its name. */
+export const findCuisineMenus: FindRules = (parts): readonly Rule[] => {
+  const { slots } = parts;
   const cuisine = findNamed(slots, "cuisine|cuisine type|kitchen", ["text", "choice"]);
   if (!cuisine) return [];
+  const takersIn = takersOf(parts);
   return slots.flatMap((list): readonly Rule[] => {
     if (list.kind !== "list" || !menus.test(list.words)) return [];
     const name = itemNamed(list, oneOf("dish|name|title|item|dish name"), "text");
@@ -42,7 +45,10 @@ export const findCuisineMenus: FindRules = ({ slots }): readonly Rule[] => {
       return [];
     const flag = itemNamed(list, plants, "boolean");
     const vegan = itemNamed(list, oneOf("vegan|plant based"), "boolean");
+    // No row says which of them have meat.
+    const isPlain = flag === undefined && vegan === undefined;
     const apply = (scope: Scope) => {
+      if (isPlain && takersIn(scope).has(list)) return;
       const told = dishes[String(scope.values[cuisine.name]).toLowerCase()]?.split("|");
       const items = itemsOf(scope, list);
       if (!told || items.length === 0 || items.length > told.length) return;

@@ -77,7 +77,7 @@ export const bookableNumberRules: Readonly<Record<string, NumberRule>> = {
   "bed number|bunk number|bed no|bunk no": whole(1, 24),
   "aging days|days aged|aged days|dry aging days|ageing days": whole(7, 35),
   "deck|deck number|deck no @ cruise cabin ship cruisebooking cruisecabin stateroom": whole(3, 14),
-  "price|cost|fee|extra price @ addon addons": whole(5, 28),
+  "price|cost|fee|extra price @ addon addons": whole(5, 24),
   "extra minutes|additional minutes|added minutes|extra time minutes": among(10, 15, 20, 30),
   "idle fee|blocking fee": { least: 0, most: 7.2, decimals: 2, among: [0, 0, 0, 2.4, 4.8, 7.2] },
   "shelf life days|shelf life @ bakeryitem bakery bread pastry cake bakeryproduct bakedgood": whole(

@@ -1,4 +1,5 @@
 import { toSingular } from "../../../../../schema/name-words.ts";
+import { oneOf } from "../../../../one-of.ts";
 import { quantityKinds } from "../../../quantity.ts";
 import type { Rule } from "../../../rule.ts";
 import type { Slot } from "../../../slot.ts";
@@ -90,13 +91,16 @@ function isOfOne(...slots: readonly Slot[]): boolean {
   const inCredits = named.filter((own) => own.includes("credit"));
   if (inCredits.length > 0 && inCredits.length < named.length) return false;
   if (nouns.some((own) => own.length === 0)) return true;
-  // What is left of the sessions is nothing that a weight lacks.
+  // What is left of the sessions is nothing that a weight lacks; a seat is left to a student.
   const [left = [], ...others] = nouns.toReversed();
-  if (!others.some((other) => other.some((noun) => left.includes(noun)))) return false;
+  const isPlace = left.every((noun) => places.test(noun));
+  if (!isPlace && !others.some((other) => other.some((noun) => left.includes(noun)))) return false;
   return nouns.some((own, at) =>
     nouns.slice(at + 1).some((other) => own.some((noun) => other.includes(noun))),
   );
 }
+
+const places = oneOf("seat|spot|place|slot|space|vacancy|opening|ticket");
 
 const roles = new Set([lefts, wholes, parts, counted].join(" ").split(/[ |]/));
 

@@ -36,7 +36,9 @@ export const shopProportions: readonly Proportion[] = [
     of: "duration minutes|duration min|duration|minutes",
     times: [0.35, 0.7],
     decimals: 1,
-    owner: oneOf("drivinglesson|driving"),
+    owner: oneOf("driving"),
+    beside:
+      "instructor|instructor name|instructor id|student|student name|student id|learner|learner name|learner id|pupil|pupil name|supervisor|lesson type|lesson number",
   },
   {
     follows: "max price|highest price|price to|maximum price",

@@ -63,8 +63,9 @@ export function findTakings(
   const find = (names: readonly string[]) => names.flatMap((name) => named.get(name) ?? []);
   // Where the things of a table have no names, none is missing, and nothing stands for one.
   const isNamed = table.columns[0]?.[0] === "name";
-  // What has a column of its own is no heading: the title of a queen.
-  const isElse = (name: string) => table.columns.slice(1).some((names) => names.includes(name));
+  // What has a column of its own is no heading: the title of a queen. A name that comes second still is.
+  const isElse = (name: string) =>
+    table.columns.slice(1).some((names) => names[0] !== "name" && names.includes(name));
   const called = [
     ...(isRated ? ratedHeadings : headings).filter((name) => !isElse(name)),
     ...(isNamed ? (table.columns[0]?.slice(1) ?? []) : []),

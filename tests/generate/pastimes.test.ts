@@ -283,11 +283,23 @@ test("the colours of a wedding are colours", async () => {
 });
 
 test("an event has as many seats as its kind, and a tournament the rules of its sport", async () => {
-  const most = { "Book Club": 25, "Cooking Class": 16, Watercolour: 16 };
+  const most = {
+    "Book Club": 25,
+    "Cooking Class": 16,
+    Watercolour: 16,
+    "Yoga in the Park": 60,
+    "Community Garden Day": 80,
+    "Product ": 120,
+    "Jazz Night": 180,
+    Webinar: 500,
+    "Film Festival": 600,
+    "Frontend Conference": 900,
+    "Street Food Market": 3000,
+  };
   const events = await recordsOf("Event", { ...textsOf("title", "venue"), capacity: number });
   for (const { title, capacity } of events)
     for (const [name, seats] of Object.entries(most))
-      if (String(title).startsWith(name)) expect(capacity).toBeLessThanOrEqual(seats);
+      if (String(title).includes(name)) expect(capacity).toBeLessThanOrEqual(seats);
   const tournaments = await recordsOf("Tournament", {
     ...textsOf("name", "sport"),
     rules: { type: "array", items: text },

@@ -57,7 +57,7 @@ export const hearthNumberRules: Readonly<Record<string, NumberRule>> = {
   "minutes @ journalprompt writingprompt meditation": inSteps(5, 5, 30),
   "pages|page count @ letter loveletter": whole(1, 6),
   "weight grams|weight g @ freezer freezeritem": inSteps(50, 200, 1500),
-  "coats|coat count": whole(1, 3),
+  "coat count": whole(1, 3),
   "liters left|litres left|liters remaining @ paint": decimal(0.2, 4.5, 1),
   "done|completed @ chore": whole(0, 2),
   "target @ chore": whole(3, 7),

@@ -143,7 +143,7 @@ export const scaleRules: Readonly<Record<string, NumberRule>> = {
   "temperature|temperature c|temp|temp c|current temperature|current temp|internal temperature @ fridge refrigerator coldroom coolbox larder":
     decimal(2, 7, 1),
   "temperature|temperature c|temp c|storage temp|storage temp c|storage temperature|storage temperature c|current temperature @ freezer ice icecore icecream":
-    decimal(-28, -16, 1),
+    decimal(-24, -18, 1),
   "bulb wattage|lamp wattage|bulb watts": among(5, 7, 9, 15, 25, 40, 60),
   "hydration|hydration percent|hydration pct @ sourdough dough bread loaf starter": whole(62, 82),
   "beats per minute|strokes per minute": whole(58, 160),
@@ -154,7 +154,7 @@ export const scaleRules: Readonly<Record<string, NumberRule>> = {
   "firing temp|firing temperature|kiln temp|furnace temperature|furnace temp|forge temperature|melt temperature|casting temperature|pouring temperature|firing temp c|firing temperature c|melt temp c|furnace temp c":
     round(640, 1280, 1),
   "temperature|temp|temp c|temperature c|max temperature|max temp|max temp c|max temperature c|current temperature|current temp|target temperature|target temp|peak temperature|peak temp|peak temp c @ kiln furnace forge foundry smelter crucible glaze firing":
-    round(640, 1280, 1),
+    round(880, 1280, 1),
   "days|nights|number of nights|leave days|vacation days|duration days|night": whole(1, 14),
   "step|steps|global step|training step & loss learning_rate": inSteps(500, 1000, 24_000),
   "order|sort order|display order|position|sequence|step|chapter|index @ module lesson section chapter step slide column card stage question field block widget tab page unit menu faq category":

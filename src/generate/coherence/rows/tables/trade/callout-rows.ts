@@ -170,14 +170,14 @@ Wireless microphone | Sound/audio/av | Reaches fifty metres. | 18-26 | 220-320 |
 `,
   "printjob printorder printingjob printingorder": `
 name/job name/job title | product/product type/item/product name | paper weight gsm/paper weight/gsm/grammage | paper type/paper/stock/material/paper stock | size/format/dimensions/trim size | finishing/finish/finishes/finishing options | quantity/copies/print run | unit price/price per unit/price per piece
-Business cards, spring team | Business cards | 350-350 | Silk | 85 × 55 mm | Matte lamination, Rounded corners | 500-500 | 0.12-0.18
-Menu cards for the terrace | Menu cards | 300-300 | Uncoated | A4 | Creased, Matte lamination | 120-120 | 0.95-1.4
-Concert posters | Posters | 170-170 | Gloss | A2 | Trimmed | 250-250 | 1.1-1.7
-Summer sale flyers | Flyers | 135-135 | Gloss | A5 | Trimmed | 2500-2500 | 0.03-0.06
-Annual report | Brochures, 48 pages | 150-150 | Silk | A4 | Perfect binding, Matte lamination | 300-300 | 4.8-7.2
-Wedding invitations | Folded cards | 300-300 | Cotton | 148 × 148 mm | Creased, Foil stamping | 120-120 | 1.6-2.6
-Letterheads | Letterheads | 100-100 | Uncoated | A4 | Trimmed | 1000-1000 | 0.08-0.14
-Product catalogue | Brochures, 24 pages | 135-135 | Silk | A5 | Saddle stitched | 800-800 | 0.9-1.5
+Business cards, spring team | Business cards | 350-350 | Silk 350 g | 85 × 55 mm | Matte lamination, Rounded corners | 500-500 | 0.12-0.18
+Menu cards for the terrace | Menu cards | 300-300 | Uncoated 300 g | A4 | Creased, Matte lamination | 120-120 | 0.95-1.4
+Concert posters | Posters | 170-170 | Gloss 170 g | A2 | Trimmed | 250-250 | 1.1-1.7
+Summer sale flyers | Flyers | 135-135 | Gloss 135 g | A5 | Trimmed | 2500-2500 | 0.03-0.06
+Annual report | Brochures, 48 pages | 150-150 | Silk 150 g | A4 | Perfect binding, Matte lamination | 300-300 | 4.8-7.2
+Wedding invitations | Folded cards | 300-300 | Cotton 300 g | 148 × 148 mm | Creased, Foil stamping | 120-120 | 1.6-2.6
+Letterheads | Letterheads | 100-100 | Uncoated 100 g | A4 | Trimmed | 1000-1000 | 0.08-0.14
+Product catalogue | Brochures, 24 pages | 135-135 | Silk 135 g | A5 | Saddle stitched | 800-800 | 0.9-1.5
 Jam jar labels | Stickers | 90-90 | Matte film | 50 × 50 mm | Die-cut | 3000-3000 | 0.04-0.08
 Trade fair banner | Roll-up banner | 510-510 | Vinyl | 85 × 200 cm | Trimmed | 2-2 | 58-84
 `,

@@ -137,8 +137,7 @@ export const hearthRules = toTextRules({
   "room|room name|which room @ $home & $home":
     "Kitchen|Living room|Bedroom|Bathroom|Hallway|Kids' room|Garage|Home office",
   "rotation|turns|rota @ chore": "Ella|Jonas|Mum|Dad|Mia|Leo",
-  "days active|active days|runs on|repeat on":
-    "Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday",
+  "days active|active days|repeat on": "Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday",
   "state|set to|target state @ action & device device_id brightness": "on|off|dimmed|open|closed",
   "born in|died in|married in|buried in|raised in|grew up in|baptized in":
     ({ member }) =>

@@ -73,7 +73,7 @@ export const leisureRules = toTextRules({
     "chairlift|gondola|T-bar|cable car|magic carpet|six-person chair",
   "lift type & vertical_rise vertical ride_time ride_minutes resort resort_id slopes_served base_elevation":
     "chairlift|gondola|T-bar|cable car|magic carpet|six-person chair",
-  "lift|lift name|ski lift|name @ lift ski & capacity_per_hour vertical piste":
+  "lift|lift name|ski lift|name @ lift ski skilift chairlift & capacity_per_hour vertical piste":
     "Summit Gondola|Valley Chair|Forest T-bar|Panorama Express",
   "pass type|ski pass|ticket type|type @ skipass liftpass pass ski daypass":
     "day pass|half day|6 days|season|family",

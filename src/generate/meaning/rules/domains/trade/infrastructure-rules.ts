@@ -137,6 +137,10 @@ export const infrastructureRules = toTextRules({
     "Reception|Corridor, east wing|Kitchen|Server room|Stairwell B|Workshop|Loading dock|Meeting room 3|Car park, level 1",
   "remarks|remark|notes|comments|comment|findings @ extinguisher fireextinguisher smokedetector firealarm hydrant sprinkler defibrillator":
     "Pressure in the green range.|Seal replaced.|Bracket tightened.|Sign was hidden behind a cabinet.|Hose worn, ordered.|Due for refilling next year.",
+  // A lift with a ride or a piste is one for skiers.
+  "name|lift name|title @ lift": besideAny(
+    "capacity per hour|vertical|vertical rise|vertical drop|piste|pistes|ride time|ride minutes|resort|resort id|slopes served|base elevation|top elevation",
+  )("Summit Gondola|Valley Chair|Forest T-bar|Panorama Express"),
   "name|label|elevator name|lift name|code|title @ elevator lift":
     "Elevator A|Elevator B|Lift 1|Lift 2|Lift 3|Goods lift|Passenger lift 4|Service elevator",
   // What is built

@@ -235,16 +235,19 @@ const timeReaders: readonly Reader[] = [
     /^last \S*\S{2}ed$/,
     where("day", (member, [, last = ""]) => neighboursOf(member).has(`first_${last}`)),
   ],
-  [/^last(?: |$)/, ofMany(4, doing)],
+  [/^last(?: |$)/, ofMany(4, /..ed$/)],
   [/^first (?!(?:placed|named)$)\S*\S{2}ed$/, "day"],
   [/^(?:second|final) (?:fitting|rehearsal|tasting|viewing|recital)$/, "instant"],
   // Where one sits is no time.
   [/^(?:first|second|third) class$/, () => "none"],
+  // A seat of the first class is no lesson.
+  [/^(?:first(?! class)|next)(?: |$)/, ofMany(3)],
+  [/^(?:last|next) \S+$/, where("day", (member, words) => comesRound(words, member))],
+  [/^last(?: |$)/, ofMany(4, doing)],
   [
     /^(?:first(?! class)|next)(?: |$)/,
     ofMany(3, oneOf("flight|duty|mission|sortie|overhaul|test|drill")),
   ],
-  [/^(?:last|next) \S+$/, where("day", (member, words) => comesRound(words, member))],
   // `estimatedDelivery`, `actualReturn`: when it is, or was.
   [
     /^(?:estimated|expected|scheduled|planned|actual|projected|promised|target) /,

@@ -68,12 +68,14 @@ export const publicPairings: readonly Pairing[] = [
     fits: toMentions({
       "theft|shoplifting|pickpocketing":
         "Lock was cut while the owner was in the library.|Wallet taken in a crowded tram.",
-      assault: "Argument outside a bar, one person slightly hurt.",
+      "assault|threaten": "Argument outside a bar, one person slightly hurt.",
       "burglary|break-in": "Window forced during the night, laptop missing.",
       "speeding|reckless driving|drunk driving|dui|traffic":
         "Car stopped at the junction after a pursuit of two kilometres.",
-      "vandalism|graffiti": "Paint on the wall of the underpass, seen by two passers-by.",
-      fraud: "Caller was asked for a code by phone, money withdrawn the same day.",
+      "vandalism|graffiti|broken window|damaged car":
+        "Paint on the wall of the underpass, seen by two passers-by.",
+      "fraud|scam|false invoice":
+        "Caller was asked for a code by phone, money withdrawn the same day.",
     }),
   },
   {

@@ -21,6 +21,7 @@ const crops: readonly (readonly [
 const sown = oneOf("planted|planting|sown|sowing|seeded|seeding");
 const under = oneOf("greenhouse|polytunnel|indoor|growroom|hydroponic");
 const harvests = /^(?:(?:expected|estimated|planned) harvest|harvest|harvest expected)$/;
+const reaped = oneOf("harvested|actual harvest");
 
 /** In which month what hangs or stands there is brought in, and within how many days. */
 const picked: readonly (readonly [owners: RegExp, month: number, within: number])[] = [
@@ -66,6 +67,7 @@ export const findCropSeasons: FindRules = ({ slots, owner }) => {
   const begin = crop && times.find((slot) => sown.test(toEvent(slot)));
   if (!begin || owner.some((word) => under.test(word))) return [];
   const end = times.find((slot) => harvests.test(toEvent(slot)));
+  const reaping = times.find((slot) => reaped.test(toEvent(slot)));
   const apply = (scope: Scope) => {
     const says = scope.values[crop.name];
     const known = crops.find(([names]) => typeof says === "string" && names.test(says));
@@ -79,9 +81,17 @@ export const findCropSeasons: FindRules = ({ slots, owner }) => {
     const year = new Date(time.at).getUTCFullYear();
     // What is in the ground was put there: else the year before.
     const isMeant = time.at > now ? inYear(year) > now : inYear(year) <= now;
-    const at = isMeant ? inYear(year) : inYear(time.at > now ? year + 1 : year - 1);
-    if (writeTime(scope, begin, at) && end)
-      writeTime(scope, end, at + chance.between(least, most) * day);
+    const meant = isMeant ? year : time.at > now ? year + 1 : year - 1;
+    const grown = chance.between(least, most) * day;
+    const late = chance.between(0, 6) * day;
+    const wasReaped = reaping && readTime(scope, reaping) !== undefined;
+    // What was harvested has had its time in the field.
+    const years = wasReaped ? [year, year - 1, year - 2] : [meant];
+    const at = years.map(inYear).find((one) => !wasReaped || one + grown + late < now);
+    if (at === undefined || !writeTime(scope, begin, at)) return;
+    if (end) writeTime(scope, end, at + grown);
+    if (wasReaped) writeTime(scope, reaping, at + grown + late);
   };
-  return [{ reads: [crop, begin], writes: end ? [begin, end] : [begin], apply }];
+  const moved = [begin, end, reaping].flatMap((slot) => slot ?? []);
+  return [{ reads: reaping ? [crop, begin, reaping] : [crop, begin], writes: moved, apply }];
 };

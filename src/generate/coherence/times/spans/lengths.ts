@@ -110,7 +110,11 @@ export function lengthOf(words: readonly string[]): Gap | undefined {
     const gap = lengths.find(([pattern]) => pattern.test(word))?.[1];
     // What kind of project it is, or what is booked, says better how long it takes.
     // An event of a campaign is over in the evening, whenever that ends.
-    if (gap && !general.test(word) && !(found && words.at(-1) === "event" && gap[1] > 10 * day))
+    if (
+      gap &&
+      !general.test(word) &&
+      !(found && /event$/.test(words.at(-1) ?? "") && gap[1] > 10 * day)
+    )
       return gap;
     found ??= gap;
   }

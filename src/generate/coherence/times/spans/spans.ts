@@ -348,8 +348,11 @@ function beganBefore(now: number, length: number, share: number): number {
 const ending = oneOf("end|ends|closes|bidding ends|auction end|auction ends|sale ends");
 const due = oneOf("due|target|deadline");
 const lone = oneOf(
-  "start|starts|send|sends|publish|publishes|goes live|go live|kickoff|scheduled|scheduled for|reserved for|booked for|planned for|scheduled start|begins|appointment|departure|scheduled departure|release|launch|event|party|ceremony",
+  "start|starts|send|sends|publish|publishes|goes live|go live|kickoff|scheduled|scheduled for|reserved for|booked for|planned for|scheduled start|begins|appointment|departure|scheduled departure|release|launch",
 );
+/** The day of what somebody books for it; a ticket that is valid tells of no event that goes on. */
+const occasions = oneOf("event|party|ceremony");
+const admits = oneOf("ticket|pass|admission");
 /** A sent invoice is still to be paid; but a letter that is sent has left. */
 const sending = /^(?:sends?|publish|publishes|goes live|go live)$/;
 const out = oneOf("sent|sending|delivered|published|live");
@@ -387,6 +390,7 @@ export function findLone(
     / date$/.test(onlyDay?.words ?? "") &&
     !bounds.test(onlyDay?.words ?? "");
   const isSomebody = isPersonWord(owner.at(-1));
+  const isTicket = owner.some((word) => admits.test(word));
   const isVisit = owner.some((word) => oneOf("visit|visitor|guest").test(word));
   const usualLength = owner.some((word) => bound.test(word)) ? 360 * day : 2 * hour;
   return times
@@ -394,6 +398,7 @@ export function findLone(
       ({ slot, event }) =>
         !taken.has(slot) &&
         (lone.test(event) ||
+          (!isTicket && occasions.test(event)) ||
           event === "preferred" ||
           ending.test(event) ||
           (isGathering && (event === "date" || isCalled(event, owner))) ||

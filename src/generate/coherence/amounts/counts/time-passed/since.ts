@@ -114,15 +114,18 @@ const peak =
 
 /** A roof makes so much in a year, and has made so much since the panels are there. */
 function findGenerated(slots: readonly Slot[]): readonly Rule[] {
-  const mega = findNamed(slots, generated.replaceAll("kwh", "mwh"), ["number"]);
-  const total = findNamed(slots, generated, ["number"]) ?? mega;
+  const total =
+    findNamed(slots, generated, ["number"]) ??
+    findNamed(slots, generated.replaceAll("kwh", "mwh"), ["number"]);
   const from =
     total && slots.find((slot) => timeKinds.includes(slot.kind) && panelled.test(toEvent(slot)));
   const power = from && findNamed(slots, peak, ["number"]);
   if (!total || !from || !power) return [];
+  // Names are found without their units, too: the unit says in what it is told.
+  const isMega = /\bmwh\b/.test(total.words);
   const spared = findNamed(
     slots,
-    total === mega
+    isMega
       ? "co2 saved tons|co2 saved tonnes|co2 saved t|co2 avoided tons|co2 avoided tonnes"
       : "co2 saved kg|co2 saved|co2 avoided kg|carbon saved kg",
     ["number"],
@@ -132,7 +135,7 @@ function findGenerated(slots: readonly Slot[]): readonly Rule[] {
     if (!begin || begin.form === "clock" || kilowatts === undefined) return;
     const days = Math.max(0, (scope.facet(timelines).now - begin.at) / day);
     const daily = kilowatts * (2.3 + 0.9 * chanceFor(scope, total).next());
-    const made = Math.round((days * daily) / (total === mega ? 1000 : 1));
+    const made = Math.round((days * daily) / (isMega ? 1000 : 1));
     writeQuantity(scope, total, made);
     if (spared) writeQuantity(scope, spared, Math.round(made * 0.4));
   };

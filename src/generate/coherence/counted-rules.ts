@@ -14,6 +14,7 @@ import { findGravities } from "./amounts/measures/gravities.ts";
 import { findLifetimes, findMarriages } from "./amounts/measures/lifetimes.ts";
 import { askWhere } from "./ask-where.ts";
 import { findLists } from "./lists/find-lists.ts";
+import { findNamedMonths } from "./lists/named-months.ts";
 import { findToldByDates } from "./lists/told-by-dates.ts";
 import { findPairings } from "./pairings/find-pairings.ts";
 import type { FindRules } from "./rule.ts";
@@ -247,6 +248,7 @@ export const counted: readonly FindRules[] = [
     findNotYet,
   ),
   findToldByDates,
+  findNamedMonths,
   findItemStates,
   askWhere(
     "inspections appointments hearings viewings interviews consultations sessions meetings dates checks",

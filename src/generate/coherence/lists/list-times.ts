@@ -32,6 +32,9 @@ const brief = /\bbids$/;
 const slow =
   /\b(?:history|inspections|repairs|treatments|maintenance|visits|payments|claims|violations|versions|revisions|samples|refuels|fillups|hearings|filings|contributions|deposits|withdrawals|donations|payouts|completions|check ins|checkins|(?:performance|annual|appraisal) reviews|appraisals|conditions|diagnoses|medications|allergies)$/;
 
+const handedIn = /(?:^| )(?:documents|attachments|evidence)$/;
+const decisions = oneOf("decision|decided|approved|rejected");
+
 export function isCourse({ words, items }: Slot): boolean {
   // What may be scheduled, confirmed or done says by its state when it is.
   if (booked.test(words) && items.some((item) => item.words === "status")) return false;
@@ -68,7 +71,10 @@ export const findOrder: FindShape = (list, slots) => {
   const dated = list.items.flatMap(({ name, words, kind }) =>
     kind === "text" && !timed.includes(name) && !apart.test(words) ? name : [],
   );
-  const [from, to] = [findTime(slots, begins), findTime(slots, ends)];
+  const from = findTime(slots, begins);
+  // What somebody hands in is looked at before it is decided.
+  const to =
+    findTime(slots, ends) ?? (handedIn.test(list.words) ? findTime(slots, decisions) : undefined);
   // What a device tells it has told until it was seen last.
   const seen = /\breadings$/.test(list.words)
     ? findTime(slots, /^last (?:seen|reading|reported)/)

@@ -203,7 +203,7 @@ function toListRule(knower: Slot, list: Slot, name: string, pairing: Pairing): R
         const before = isObject(item) ? item[name] : undefined;
         if (!isObject(item) || typeof before !== "string") return item;
         if (isAmong(before, texts) && kept.indexOf(before) === at) return item;
-        const renamed = { ...item, [name]: left[(start + at) % left.length] ?? before };
+        const renamed = renameIn(item, name, left[(start + at) % left.length] ?? before);
         const other = refit?.(renamed, chanceFor(scope, list)) ?? renamed;
         const instead = saidInstead[(start + at) % saidInstead.length];
         return told !== undefined && told in item && instead !== undefined
@@ -217,6 +217,23 @@ function toListRule(knower: Slot, list: Slot, name: string, pairing: Pairing): R
       );
     },
   };
+}
+
+/** With another name: a file that is called by it is found under that. */
+function renameIn(item: JsonObject, name: string, after: string): JsonObject {
+  const [old, now] = [item[name], after].map((text) => toSlug(String(text)));
+  const parts = Object.entries(item).map(([key, value]): readonly [string, Json] => {
+    const isPath = typeof value === "string" && /[/.]/.test(value) && !/\s/.test(value);
+    return [key, isPath && old && now ? value.replace(`${old}.`, `${now}.`) : value];
+  });
+  return { ...Object.fromEntries(parts), [name]: after };
+}
+
+function toSlug(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .replaceAll(/^-|-$/g, "");
 }
 
 /** Nobody is prescribed one medicine twice; what has a date may come again. */
@@ -248,7 +265,11 @@ export function findRefit(list: Slot, named: string): Refit | undefined {
     const refits = followers.flatMap(({ item: { name: member, schema }, fits }) => {
       const fitting = fitTo(known, fits);
       const value =
-        fitting && refitted(item[member], fitting, schema, chance, answers.test(member));
+        fitting &&
+        refitted(item[member], fitting, schema, chance, {
+          isAnswered: answers.test(member),
+          isMeasured: member === "value" || member === "reading",
+        });
       return value === undefined ? [] : [[member, value] as const];
     });
     return refits.length === 0 ? item : { ...item, ...Object.fromEntries(refits) };
@@ -269,10 +290,13 @@ function refitted(
   { texts, listed = texts, range }: Fitting,
   schema: Schema,
   chance: Chance,
-  isAnswered: boolean,
+  { isAnswered, isMeasured }: { readonly isAnswered: boolean; readonly isMeasured: boolean },
 ): Json | undefined {
-  if (typeof before === "number" && range && !isWithin(before, range))
-    return withinRange(range, chance);
+  if (typeof before === "number" && range) {
+    // Whoever comes to a door comes once or twice, and not once and a half.
+    const isCounted = range[2] === 0 && isMeasured && !Number.isInteger(before);
+    if (!isWithin(before, range) || isCounted) return withinRange(range, chance);
+  }
   if (typeof before !== "string" || listed.length === 0 || isAmong(before, listed))
     return undefined;
   const allowed =
@@ -356,7 +380,8 @@ function follow(scope: Scope, slot: Slot, { texts, listed = texts, range }: Fitt
     const told = inUnitOf(slot, range);
     // What goes out of an account stays out.
     const sign = before < 0 && / amount$|^amount$/.test(slot.words) ? -1 : 1;
-    if (!isWithin(sign * before, told))
+    const isCounted = told[2] === 0 && slot.words === "value" && !Number.isInteger(before);
+    if (isCounted || !isWithin(sign * before, told))
       writeQuantity(scope, slot, sign * drawWithin(scope, slot, told));
     return;
   }

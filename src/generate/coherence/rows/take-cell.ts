@@ -48,6 +48,7 @@ export function toTake(
     const refit = named === undefined ? undefined : findRefit(slot, named);
     return (scope) => takeSome(scope, slot, { items, named, refit });
   }
+  if (slot.kind === "object") return (scope) => nameIt(scope, slot, cell);
   if (slot.kind === "choice") {
     const value = spelled(cell, slot);
     return (scope) => put(scope, slot, value);
@@ -106,6 +107,16 @@ function spanOver(scope: Scope, slot: Slot, from: number, to: number): void {
   if (low !== undefined && high !== undefined)
     write(scope, slot, { ...before, [low]: from, [high]: to });
 }
+
+/** Where a row says where it is, a place that has a name is called so: yoga is in the park. */
+function nameIt(scope: Scope, slot: Slot, cell: string): void {
+  const before = scope.values[slot.name];
+  const isNamed = isObject(before) && typeof before["name"] === "string" && !("id" in before);
+  // A place that one refers to is what it is.
+  if (isNamed && placed.test(slot.words)) write(scope, slot, { ...before, name: cell });
+}
+
+const placed = /^(?:event )?(?:venue|location|place)$/;
 
 const absent = /^absent(?: or (.+))?$/;
 

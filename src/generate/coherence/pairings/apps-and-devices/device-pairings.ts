@@ -113,7 +113,7 @@ export const devicePairings: readonly Pairing[] = [
       "sensor type|type|metric|measurement type|quantity|reading type|meter type|utility type|utility|kind|sensor kind",
     follows: "unit|units|unit of measure|measurement unit",
     fits: toTexts({
-      temperature: "°C",
+      "temperature|target temperature|target_temperature": "°C",
       humidity: "%",
       pressure: "hPa",
       light: "lux",
@@ -143,6 +143,19 @@ export const devicePairings: readonly Pairing[] = [
       "water level|water_level": "cm",
       traffic: "vehicles/h",
       parking: "cars",
+    }),
+  },
+  {
+    // What a lock or a camera notices is little, and a thermostat measures how warm it is.
+    knownBy: "type|device type|kind",
+    follows:
+      "readings metric|readings type|readings name|readings sensor|measurements metric|measurements type|measurements name",
+    owner: oneOf("device|smartdevice|homedevice|iotdevice"),
+    fits: toTexts({
+      "thermostat|heater|radiator|smart thermostat": "temperature|target temperature",
+      "lock|smart lock|door lock|garage door|garage": "door",
+      "camera|doorbell|security camera|video doorbell": "motion|light",
+      "plug|smart plug|outlet|socket|smart_plug": "power|energy",
     }),
   },
   {
@@ -222,6 +235,7 @@ export const devicePairings: readonly Pairing[] = [
     owner: oneOf("sensor|reading|measurement|device|telemetry|datapoint|observation|vital"),
     fits: toRanges({
       temperature: [14, 28, 1],
+      "target temperature|target_temperature": [18, 23, 0],
       humidity: [32, 68, 1],
       pressure: [985, 1035, 1],
       light: [40, 900, 0],

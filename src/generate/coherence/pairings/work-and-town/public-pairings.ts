@@ -24,6 +24,12 @@ const problems = toMentions({
 });
 
 /** What people ask their town for, by what it is about. */
+const permitKinds = "permit type|type|work type|category|application type|kind";
+const permits = oneOf("permit|permitapplication|buildingpermit|permitrequest|planningapplication");
+/** What is built, and what is done to what stands. */
+const building =
+  "building|construction|commercial|residential|new build|new home|extension|addition|renovation|remodel|remodeling|alteration|roof|roofing|facade|change of use|demolition|excavation|grading|electrical|plumbing|mechanical|hvac|solar|garage|carport|fence|deck|pool|sign|signage|loft|conservatory|zoning|land use|subdivision|variance";
+
 export const publicPairings: readonly Pairing[] = [
   // What it is sorted under says more than what somebody has called it.
   ...["category|issue type|report type|type", subject].map((knownBy) => ({
@@ -171,6 +177,36 @@ export const publicPairings: readonly Pairing[] = [
       "electrical|plumbing|mechanical|hvac|gas|roofing|solar": [1800, 24_000, -2],
       "demolition|excavation|grading": [8000, 60_000, -3],
       "event|sign|signage|fence|street|parking|special event|filming|vendor": [400, 9000, -2],
+    }),
+  },
+  {
+    knownBy: permitKinds,
+    follows: "department|department name|office|responsible department|assigned department",
+    owner: permits,
+    fits: toMentions({
+      "change of use|zoning|land use|subdivision|variance": "City Planning|Planning and Building",
+      "event|festival|filming|block party|street closure|street vendor|vendor":
+        "Public Order Office|Events and Licensing",
+      "parking|loading|traffic|driveway": "Traffic Office|Transport",
+      "tree|park|environment": "Parks and Recreation",
+      "alcohol|liquor|food|business|trade|restaurant": "Licensing Office",
+      [building]: "Building Office|Planning and Building",
+    }),
+  },
+  {
+    knownBy: permitKinds,
+    follows:
+      "documents name|documents title|documents file name|attachments name|attachments title|required documents|submitted documents",
+    owner: permits,
+    fits: toMentions({
+      "event|festival|filming|block party|street closure":
+        "Site plan|Proof of insurance|Programme of the event|Safety plan|Consent of the neighbours",
+      "parking|loading|driveway":
+        "Vehicle registration|Proof of address|Copy of the identity card|Signed form|Site plan",
+      "alcohol|liquor|food|business|trade|restaurant|vendor":
+        "Business registration|Floor plan|Proof of insurance|Lease of the premises|Signed form",
+      [building]:
+        "Site plan|Floor plans|Elevation drawings|Proof of ownership|Structural report|Signed form",
     }),
   },
   {

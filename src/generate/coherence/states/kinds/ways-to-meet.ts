@@ -31,7 +31,7 @@ export const findWaysToMeet: FindRules = ({ slots }) => {
 
 const flags = /^(?:is )?(?:online|virtual|remote|video call)(?: event| only| class| meeting)?$/;
 const rooms = oneOf(
-  "venue|venue name|location|location name|place|address|room|city|venue address",
+  "venue|venue name|location|location name|place|address|room|city|venue address|venue city",
 );
 const gatherings = oneOf(
   "event|calendarevent|meetup|workshop|course|class|session|lesson|meeting|seminar|training|conference|webinar|talk|lecture|tournament|competition|championship|exhibition|hackathon|party|festival|retreat|consultation|appointment|interview",

@@ -46,10 +46,93 @@ const helped = [
   ],
   ["This is solved now, please have a look."],
 ];
+interface Talk {
+  readonly asked: readonly (readonly string[])[];
+  readonly helped: readonly (readonly string[])[];
+}
+
+const technical: Talk = { asked, helped };
+
+/** What is said of what has nothing to do with a browser. */
+const talks: readonly (readonly [of: RegExp, talk: Talk])[] = [
+  [
+    /\b(?:feature|request for|suggestion|idea|it would help|wish)\b/i,
+    {
+      asked: [
+        ["Thank you for the quick answer.", "Several of us would use it every day."],
+        ["We could test it early, if that helps.", "Any news on this?"],
+        ["Great to hear, thank you!"],
+      ],
+      helped: [
+        ["Thanks for the idea, I have passed it on.", "Could you tell us how you would use it?"],
+        ["It is on our list for the next quarter."],
+        ["This will be part of one of the next releases."],
+      ],
+    },
+  ],
+  [
+    /\b(?:refund|charged?|double charge|payment|paid|invoice|billing|billed|receipt|vat)\b/i,
+    {
+      asked: [
+        ["Thank you for the quick answer.", "It is on my statement of this month."],
+        ["Here are the details that you asked for.", "Any news on this?"],
+        ["Everything is right now, thank you!"],
+      ],
+      helped: [
+        [
+          "Thanks for reaching out, we are looking into it.",
+          "Could you send us the number of the invoice?",
+          "Sorry for the trouble. On which day was it?",
+        ],
+        ["We have passed this on to our colleagues in accounting."],
+        ["This is settled now, please have a look."],
+      ],
+    },
+  ],
+  [
+    /\b(?:parcel|package|delivery|delivered|shipping|shipment|order|arrived|courier)\b/i,
+    {
+      asked: [
+        ["Thank you for the quick answer.", "Nobody has rung at our door."],
+        ["Here are the details that you asked for.", "Any news on this?"],
+        ["It has come today, thank you!"],
+      ],
+      helped: [
+        [
+          "Thanks for reaching out, we are looking into it.",
+          "Could you send us the number of your order?",
+        ],
+        ["We have asked the carrier and hear from them by tomorrow."],
+        ["A new parcel has left our warehouse, please excuse the trouble."],
+      ],
+    },
+  ],
+  [
+    /\bhow (?:do|can|to)\b|\bhow-to\b|\bwhere (?:do|can|is)\b/i,
+    {
+      asked: [
+        ["Thank you for the quick answer.", "I do not see it in the menu."],
+        ["I may not have the rights for that.", "Any news on this?"],
+        ["Found it, thank you!"],
+      ],
+      helped: [
+        [
+          "Thanks for reaching out, I am looking it up for you.",
+          "Which role do you have in your team?",
+        ],
+        ["Only an owner can do that, I have written to yours."],
+        ["I have sent you a guide with every step, it should work now."],
+      ],
+    },
+  ],
+];
+const subjects = oneOf("subject|title|description|category|topic|type|summary|issue");
 const known = new Set<Json>([
   ...openings,
-  ...asked,
-  ...helped,
+  ...[technical, ...talks.map(([, talk]) => talk)].flatMap((talk) => [
+    ...talk.asked.flat(),
+    ...talk.helped.flat(),
+  ]),
   ...Object.values(caseReplies).flat(),
 ]);
 
@@ -69,12 +152,27 @@ export const findDialogues: FindRules = (parts) => {
     if (author === undefined) return [];
     const names = { author, body, inside, byAsker, byHelper };
     const answer = when === undefined ? undefined : findNamed(slots, answers, ["text"]);
+    const states = slots.filter(({ words, kind }) => kind === "choice" && stated.test(words));
+    const about = slots.filter(
+      ({ words, kind }) => subjects.test(words) && (kind === "text" || kind === "choice"),
+    );
+    const talkOf = (scope: Scope): Talk => {
+      const said = about.map(({ name }) => scope.values[name]).filter(isPresent);
+      return talks.find(([of]) => said.some((text) => of.test(String(text))))?.[1] ?? technical;
+    };
+    const isOver = (scope: Scope) =>
+      states.some(({ name }) => over.test(String(scope.values[name] ?? "")));
     const end = findNamed(slots, "resolved at|solved at|closed at", ["text"]);
     return [
       {
-        reads: [...(asker ? [asker] : []), helper, list],
+        reads: [...(asker ? [asker] : []), helper, ...states, ...about, list],
         writes: [list],
-        apply: (scope: Scope) => speak(scope, list, [asker, helper], names),
+        apply: (scope: Scope) =>
+          speak(scope, list, [asker, helper], {
+            ...names,
+            talk: talkOf(scope),
+            isOver: isOver(scope),
+          }),
       },
       ...(answer && when !== undefined ? [toAnswered(list, answer, when, end)] : []),
       // What nobody has answered yet is shorter than it was drawn.
@@ -82,6 +180,10 @@ export const findDialogues: FindRules = (parts) => {
     ];
   });
 };
+
+const stated = oneOf("status|state|ticket status");
+const over = /^(?:resolved|solved|closed|done|completed)$/i;
+const remarks = oneOf("comments|replies|responses");
 
 const parted = [
   authors,
@@ -117,11 +219,17 @@ function toAnswered(list: Slot, answer: Slot, when: string, end: Slot | undefine
   return { reads: end ? [list, end] : [list], writes: [answer], apply };
 }
 
+interface Course {
+  readonly talk: Talk;
+  /** Whether there is nothing left to do: who helps has said so. */
+  readonly isOver: boolean;
+}
+
 function speak(
   scope: Scope,
   list: Slot,
   [asker, helper]: readonly [Slot | undefined, Slot],
-  { author, body, inside, byAsker, byHelper }: Names,
+  { author, body, inside, byAsker, byHelper, talk, isOver }: Names & Course,
 ): void {
   const items = itemsOf(scope, list);
   const roles = rolesIn(items, author);
@@ -137,8 +245,11 @@ function speak(
   const said = other === undefined ? items.slice(0, 1) : items;
   const spoken = findRoles(list, author);
   const chance = chanceFor(scope, list);
+  // What is asked stands above a comment: the only one to what is solved is the answer.
+  const isOnlyAnswer = isOver && said.length === 1 && names[1] !== undefined && isRemark(list);
+  const lastHelp = isOnlyAnswer ? 0 : said.length - 1 - (said.length % 2);
   const told = said.map((item, at) => {
-    const isHelp = at % 2 === 1 && other !== undefined;
+    const isHelp = (at % 2 === 1 || isOnlyAnswer) && other !== undefined;
     const speaker = item[author];
     if (typeof speaker !== "string" && !isObject(speaker)) return item;
     // Only those who help have something to say among themselves.
@@ -162,12 +273,17 @@ function speak(
     if (spoken && isObject(as) && as[spoken.name] !== undefined)
       named[author] = { ...as, [spoken.name]: isHelp ? spoken.helping : spoken.asking };
     if (body === undefined || !known.has(item[body] ?? null)) return named;
-    if (at === 0) return { ...named, [body]: chance.pick(openings) };
-    const texts = isHelp ? helped : asked;
-    const next = texts[Math.floor((at - 1) / 2)] ?? texts.at(-1);
+    const texts = isHelp ? talk.helped : talk.asked;
+    const isLast = isOver && at >= lastHelp && other !== undefined;
+    if (at === 0 && !isHelp) return { ...named, [body]: chance.pick(openings) };
+    const next = isLast ? texts.at(-1) : (texts[Math.floor((at - 1) / 2)] ?? texts.at(-1));
     return next ? { ...named, [body]: chance.pick(next) } : named;
   });
   write(scope, list, told as Json);
+}
+
+function isRemark({ words }: Slot): boolean {
+  return remarks.test(words);
 }
 
 const calledBy = /^(?:name|full_?name|display_?name)$/i;

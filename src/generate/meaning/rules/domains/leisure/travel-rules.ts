@@ -77,6 +77,8 @@ export const travelRules = toTextRules({
     "Arrival and first walk|Old town and market|Museums and cafés|Day trip to the coast|Slow morning, long lunch|Hills and viewpoints|Last shopping and departure",
   "activity|activities|plan|what @ itinerary day tripday stop & start_time day location":
     "Walking tour of the old town|Museum visit|Boat trip|Free afternoon|Cooking class|Day hike|Dinner by the harbour|Market visit|Check-in and rest",
+  "activities|planned activities|things to do @ trip vacation travelplan citytrip & destination destinations destination_city destination_id":
+    "City walking tour|Museum visit|Food tour|Cooking class|Bike tour|Day hike|Local market|Concert evening|Photo walk|Wine tasting|Gallery visit|Picnic in the park",
   "number|no @ flight flightleg flightsegment": flightNumber,
   "flight number|flight no|flight": flightNumber,
   "train number|train": shape("IC 1##", "IC 6##", "RE 2#", "EX 4##", "IR 3##"),

@@ -128,3 +128,26 @@ test("a permit to build is for those who look after buildings, with plans handed
       if (permit["decisionDate"] !== null)
         expect(at(uploadedAt)).toBeLessThan(at(permit["decisionDate"]) + 86_400_000);
 });
+
+test("nobody answers with a smile to what they have not read", async () => {
+  const messages = await recordsOf("Message", {
+    ...textsOf("id", "conversationId", "text", "sentAt"),
+    readAt: orNull(text),
+    reactions: listOf({ emoji: text, count: number }),
+  });
+  const unread = messages.filter(({ readAt }) => readAt === null);
+  expect(unread.length).toBeGreaterThan(3);
+  for (const message of unread) expect(itemsOf(message, "reactions")).toEqual([]);
+  expect(messages.flatMap((message) => itemsOf(message, "reactions")).length).toBeGreaterThan(10);
+});
+
+test("of a lead that is new nobody knows how they like to be written to", async () => {
+  const leads = await recordsOf("Lead", {
+    ...textsOf("id", "name", "company", "email", "source"),
+    stage: oneOf("new", "contacted", "qualified", "won", "lost"),
+    notes: { type: "array", items: text },
+  });
+  const fresh = leads.filter(({ stage }) => stage === "new").flatMap(({ notes }) => notes);
+  expect(fresh.length).toBeGreaterThan(4);
+  for (const note of fresh) expect(note).not.toMatch(/Prefers|Decides with|budget/);
+});

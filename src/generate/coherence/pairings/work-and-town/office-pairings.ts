@@ -4,6 +4,16 @@ import { type Pairing, toMentionedRanges, toMentions, toRanges, toTexts } from "
 /** What somebody asks for, at work or at the town hall, fits the kind of request. */
 export const officePairings: readonly Pairing[] = [
   {
+    // With whom nobody has spoken yet, of them little is known.
+    knownBy: "stage|status|lead status|pipeline stage",
+    follows: "notes|note|remarks",
+    owner: oneOf("lead|saleslead"),
+    isOwn: true,
+    fits: toTexts({
+      new: "Came in through the website.|Asked for a price list.|Met at the trade fair.|Not called yet.",
+    }),
+  },
+  {
     knownBy: "status|decision",
     follows:
       "reviewer comment|approver comment|manager comment|manager note|approver note|reviewer note",

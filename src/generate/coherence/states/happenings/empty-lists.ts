@@ -2,7 +2,7 @@ import type { Scope } from "../../../draw/scope.ts";
 import { type Matcher, oneOf } from "../../../one-of.ts";
 import { type States, said, toState } from "../../../state-words.ts";
 import type { FindRules, Rule } from "../../rule.ts";
-import { type Slot, write } from "../../slot.ts";
+import { isPresent, type Slot, write } from "../../slot.ts";
 import { findStatus } from "../../times/tense.ts";
 import { findApproval } from "../states.ts";
 
@@ -64,7 +64,8 @@ export const findEmptyLists: FindRules = ({ slots, owner }) => {
     const states = slot.kind === "list" && lists.find(isOf)?.[1];
     return status && states ? [toRule(status, slot, states)] : [];
   });
-  return [...happened, ...findUnread(slots, status), ...findChoices(slots)];
+  const unseen = findUnseen(slots, owner);
+  return [...happened, ...findUnread(slots, status), ...unseen, ...findChoices(slots)];
 };
 
 const receipts = oneOf("read by|seen by|read receipts");
@@ -76,6 +77,20 @@ function findUnread(slots: readonly Slot[], status: Slot | undefined): readonly 
   return slots
     .filter(({ kind, words }) => kind === "list" && receipts.test(words))
     .map((slot) => toRule(status, slot, oneOf("sent|delivered")));
+}
+
+/** Nobody laughs at what nobody has read. */
+function findUnseen(slots: readonly Slot[], owner: readonly string[]): readonly Rule[] {
+  if (!owner.some((word) => oneOf("message|dm|chatmessage|directmessage").test(word))) return [];
+  const read = slots.find(
+    ({ words, kind }) => kind === "text" && oneOf("read at|seen at").test(words),
+  );
+  const list = slots.find(({ words, kind }) => kind === "list" && words === "reactions");
+  if (!read || !list) return [];
+  const apply = (scope: Scope) => {
+    if (!isPresent(scope.values[read.name])) write(scope, list, []);
+  };
+  return [{ reads: [read], writes: [list], apply }];
 }
 
 const asked = /^(?:(?:question |field |input |answer )?type|kind)$/;

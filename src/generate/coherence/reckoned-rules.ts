@@ -116,7 +116,7 @@ import { findCoordinates } from "./places/coordinates.ts";
 import { findCurrencyPairs } from "./places/currency-pairs.ts";
 import { findDaylight } from "./places/daylight.ts";
 import { findFloors } from "./places/floors.ts";
-import { findHoursAhead } from "./places/hours-ahead.ts";
+import { findDaysAhead, findHoursAhead } from "./places/hours-ahead.ts";
 import { findLandWays } from "./places/land-ways.ts";
 import { findLocalNames } from "./places/local-names.ts";
 import { findLocalStreets } from "./places/local-streets.ts";
@@ -134,7 +134,12 @@ import { findEligibility } from "./states/flags/eligibility.ts";
 import { findFlags } from "./states/flags/flags.ts";
 import { findHeating } from "./states/flags/heating.ts";
 import { findMastery } from "./states/flags/mastery.ts";
-import { findInvitations, findNeededFlags, findReminders } from "./states/flags/needed-flags.ts";
+import {
+  findGuestsAsked,
+  findInvitations,
+  findNeededFlags,
+  findReminders,
+} from "./states/flags/needed-flags.ts";
 import { findOptionalFees } from "./states/flags/optional-fees.ts";
 import { findOwnMarks } from "./states/flags/own-marks.ts";
 import { findPriceAlerts } from "./states/flags/price-alerts.ts";
@@ -245,6 +250,7 @@ import { findOwnYears } from "./times/calendar/own-years.ts";
 import { findGrowingSeasons } from "./times/calendar/seasons.ts";
 import { findTaxYears } from "./times/calendar/tax-years.ts";
 import { findBedtimes } from "./times/days-and-hours/bedtimes.ts";
+import { findDarkHours } from "./times/days-and-hours/dark-hours.ts";
 import { findDatedStarts } from "./times/days-and-hours/dated-starts.ts";
 import { findNights } from "./times/days-and-hours/nights.ts";
 import { findQuietHours } from "./times/days-and-hours/quiet-hours.ts";
@@ -299,6 +305,7 @@ export const reckoned: readonly FindRules[] = [
   askWhere(skies, findSkies),
   askWhere("moon moonrise moonset moonphase lunar", findMoons),
   askWhere("hourly hours", findHoursAhead),
+  askWhere("forecast forecasts daily days", findDaysAhead),
   askWhere(
     "years experience practice practicing tenure months debut published pro seasons season graduation age birth born dob",
     findCareers,
@@ -385,6 +392,7 @@ export const reckoned: readonly FindRules[] = [
   askWhere("weight", findGoalWeights),
   askWhere("dose", findBrews),
   askWhere("date day", findDatedStarts),
+  askWhere("telescope constellation magnitude seeing airmass declination dec", findDarkHours),
   askWhere("bed bedtime asleep sleep wake woke wakeup lights", findBedtimes),
   askWhere(
     "measurements weighins ins weights entries history progress checkins logs",
@@ -439,6 +447,7 @@ export const reckoned: readonly FindRules[] = [
     findRolePermissions,
   ),
   askWhere("invitation invite invites invitations invited", findInvitations),
+  askWhere("invitations invites dates", findGuestsAsked),
   askWhere("reminder reminders sent notified fired triggered", findReminders),
   findRatios,
   askWhere("types kinds codes categories reasons", findKindsCounted),

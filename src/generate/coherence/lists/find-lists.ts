@@ -9,7 +9,8 @@ import { itemNamed, itemsOf } from "../items.ts";
 import { chanceFor, type FindRules, type Rule } from "../rule.ts";
 import { type Slot, write } from "../slot.ts";
 import { readTime, type Time, toTime, toValue } from "../times/time.ts";
-import { findKindsOnce, findOtherMails, findOtherNumbers } from "./list-alike.ts";
+import { findIncidentsSince } from "./incidents.ts";
+import { findKindsOnce, findOtherMails, findOtherNumbers, findVaccinesOnce } from "./list-alike.ts";
 import { findChanges, findHaltTimes, findProgramme, findWaits, findWindows } from "./list-halts.ts";
 import { findUntilLast, findWithinWhole, findWithinYears } from "./list-range.ts";
 import {
@@ -118,6 +119,7 @@ function shapesOf(list: Slot, slots: readonly Slot[]): readonly Shape[] {
     findRanking,
     findWorth,
     findKindsOnce,
+    findVaccinesOnce,
     findNumbers,
     findSets,
     findMain,
@@ -128,6 +130,7 @@ function shapesOf(list: Slot, slots: readonly Slot[]): readonly Shape[] {
     findWithinWhole,
     findWithinYears,
     findUntilLast,
+    findIncidentsSince,
     ...(reports.test(list.words) ? [findUpdates] : []),
   ];
   return all.flatMap((find) => find(list, slots) ?? []);

@@ -40,6 +40,26 @@ export const findKindsOnce: FindShape = (list) => {
   };
 };
 
+const vaccinations = /(?:^| )(?:vaccinations|vaccines|immunizations|immunisations|shots)$/;
+
+/** Nobody is vaccinated against the same thing twice, where nothing says which dose it was. */
+export const findVaccinesOnce: FindShape = (list) => {
+  const name = vaccinations.test(list.words)
+    ? itemNamed(list, oneOf("vaccine|vaccine name|vaccination|name|type"), "text", "choice")
+    : undefined;
+  if (name === undefined || list.items.some(({ words }) => /\bdose|\bbooster/.test(words)))
+    return undefined;
+  return {
+    arrange: (items) => {
+      // The last of them says when the next is due.
+      const last = new Map(items.map((item, at) => [item[name], at]));
+      return last.size === items.length
+        ? items
+        : items.filter((item, at) => last.get(item[name]) === at);
+    },
+  };
+};
+
 /** And each of the numbers. */
 export const findOtherNumbers: FindShape = (list) => {
   const name = /(?:^| )(?:phones|phone numbers|numbers)$/.test(list.words)

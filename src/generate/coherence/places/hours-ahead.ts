@@ -3,7 +3,7 @@ import type { Matcher } from "../../one-of.ts";
 import { itemNamed, itemsOf } from "../items.ts";
 import { findNamed } from "../match-role.ts";
 import { readQuantity } from "../quantity.ts";
-import type { FindRules, Rule } from "../rule.ts";
+import { chanceFor, type FindRules, type Rule } from "../rule.ts";
 import { type ItemMember, type Slot, write } from "../slot.ts";
 import { conditions, highs, lows } from "./skies.ts";
 
@@ -54,3 +54,38 @@ function toRule(told: readonly Slot[], list: Slot, sky: Slot | undefined): reado
 
 const isLike = ({ kind, schema }: ItemMember, sky: Slot) =>
   kind === "text" || JSON.stringify(schema) === JSON.stringify(sky.schema);
+
+const days = /(?:^| )(?:forecasts?|daily|days|next days|daily forecasts?)$/;
+
+/** The days to come are about as warm as it is now, and each about as warm as the one before. */
+export const findDaysAhead: FindRules = ({ slots }) => {
+  const now = findNamed(slots, heat, ["number"]);
+  if (!now) return [];
+  return slots.flatMap((list): readonly Rule[] => {
+    const isAhead = list.kind === "list" && days.test(list.words);
+    const low = isAhead ? itemNamed(list, lows, "number") : undefined;
+    const high = isAhead ? itemNamed(list, highs, "number") : undefined;
+    if (low === undefined || high === undefined) return [];
+    const sky = itemNamed(list, conditions);
+    const apply = (scope: Scope) => {
+      const outside = readQuantity(scope, now);
+      if (outside === undefined) return;
+      const chance = chanceFor(scope, list);
+      let warmth = outside - chance.next();
+      const moved = itemsOf(scope, list).map((item) => {
+        const [least, most] = [item[low], item[high]];
+        if (typeof least !== "number" || typeof most !== "number") return item;
+        const says = sky === undefined ? "" : String(item[sky]);
+        // Where it is too warm for the snow of a day, that day is a cold one.
+        const isCold = /snow|sleet|blizzard|freez/i.test(says);
+        const by = isCold ? Math.min(0, 1 - least) : warmth - (least + most) / 2;
+        warmth += (chance.next() - 0.5) * 3;
+        const decimals = Number.isInteger(least) && Number.isInteger(most) ? 0 : 1;
+        const to = (degrees: number) => Number((degrees + by).toFixed(decimals));
+        return { ...item, [low]: to(least), [high]: to(most) };
+      });
+      write(scope, list, moved);
+    };
+    return [{ reads: [now, list], writes: [list], apply }];
+  });
+};

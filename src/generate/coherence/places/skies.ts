@@ -61,6 +61,8 @@ interface Sky {
   readonly hasPlace: boolean;
   /** Whether there is a list beside it that tells of other hours or days in the same units. */
   readonly isListed: boolean;
+  /** Whether it is one of the days to come, where it is one of a list. */
+  readonly isAhead: boolean;
 }
 
 /** Where nobody says what weather it is, a high and a low may be those of a share. */
@@ -107,6 +109,7 @@ function findSky({ slots, owner }: Parts): Sky | undefined {
     isListed: slots.some(({ items }) =>
       items.some(({ words }) => now.test(words) || highs.test(words)),
     ),
+    isAhead: /^(?:forecast|daily)$/.test(owner.at(-1) ?? ""),
     hasPlace: slots.some(({ words }) => own.test(words)),
   };
 }
@@ -182,7 +185,15 @@ function choicesOf({ schema }: Slot): readonly string[] {
 export const findSkies: FindRules = (all) => {
   const sky = findSky(all);
   if (!sky) return [];
-  const { condition, unit: scale, date, hasPlace: _, isListed: __, ...reckoned } = sky;
+  const {
+    condition,
+    unit: scale,
+    date,
+    hasPlace: _,
+    isListed: __,
+    isAhead: ___,
+    ...reckoned
+  } = sky;
   const found = Object.values(reckoned).filter((slot) => slot !== undefined);
   if (found.length === 0) return [];
   const writes = [...found, ...(scale && sky.isListed ? [scale] : [])];
@@ -264,7 +275,9 @@ function latitudeOf(scope: Scope, { hasPlace }: Sky): number {
 
 const temperate = 40;
 
-function dayOf(scope: Scope, { date }: Sky): number {
+function dayOf(scope: Scope, { date, isAhead }: Sky): number {
+  // The list puts its days one after the other from today on, whatever dates they were drawn with.
+  if (isAhead && scope.item) return scope.facet(timelines).now + scope.item.index * day;
   // `9`, `September` or `Sep`.
   const month = date && Date.parse(`${scope.values[date.name]}/15/1970 UTC`);
   if (month) return month;

@@ -40,6 +40,28 @@ export const findInvitations: FindRules = ({ slots }) => {
   return [{ reads: [answer], writes: [flag], apply }];
 };
 
+const asked = oneOf("invitations sent|invites sent|save the dates sent");
+const weddings = oneOf("wedding|weddingplan|weddingproject|weddingevent|reception|gala");
+const feasts = oneOf("date|wedding|wedding day|event|ceremony|start|starts");
+
+/** Whoever has married has asked the guests, and whoever marries within the month as well. */
+export const findGuestsAsked: FindRules = ({ slots, owner }) => {
+  const flag = owner.some((word) => weddings.test(word))
+    ? slots.find(
+        ({ words, kind }) => kind === "boolean" && asked.test(words.replace(/^(?:are|have) /, "")),
+      )
+    : undefined;
+  const feast =
+    flag && slots.find((slot) => timeKinds.includes(slot.kind) && feasts.test(toEvent(slot)));
+  if (!flag || !feast) return [];
+  const apply = (scope: Scope) => {
+    const time = readTime(scope, feast);
+    if (!time || time.form === "clock") return;
+    if (time.at < scope.facet(timelines).now + 30 * day) write(scope, flag, true);
+  };
+  return [{ reads: [feast], writes: [flag], apply }];
+};
+
 /** What has been done by a time, so many milliseconds before it. */
 const doneBefore: readonly (readonly [flag: Matcher, time: Matcher, before: number])[] = [
   [

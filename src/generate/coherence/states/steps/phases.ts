@@ -13,6 +13,8 @@ const named = oneOf("phase|current phase|project phase|construction phase|curren
 const shares =
   "progress|progress percent|percent complete|percent completed|progress percentage|completion|completion percent|completion percentage";
 
+const built = oneOf("foundation|foundations|framing|structure|groundwork|excavation|shell|roofing");
+
 /** What a text calls them, where no type lists them. */
 const ladders = [
   "Planning|Foundation|Shell|Interior work|Handover",
@@ -31,14 +33,22 @@ export const findPhases: FindRules = ({ slots, owner }) => {
   if (!phase || !share) return findPlanned(slots, owner);
   if (phase.kind === "text") return [toStep(phase, share)];
   if (listed.length < 3 || listed.some((one) => breaksOff(String(one)))) return [];
+  // Nothing is completed before all of it is done, and what is built is past being planned.
+  const states = listed.map((one) => toState(one) ?? "");
+  const isOver = isIn(states.at(-1) ?? "", "done");
+  const isBuilt =
+    isOver && isIn(states[0] ?? "", "ahead") && states.some((state) => built.test(state));
+  const between = listed.slice(isBuilt ? 1 : 0, isOver ? -1 : undefined);
   return [
     {
       reads: [share],
       writes: [phase],
       apply: (scope) => {
-        const done = readQuantity(scope, share) ?? 0;
-        const at = Math.floor((done === 0 ? 0 : toShare(done)) * listed.length);
-        write(scope, phase, listed[Math.min(listed.length - 1, at)]);
+        const told = readQuantity(scope, share) ?? 0;
+        const done = told === 0 ? 0 : toShare(told);
+        const at = Math.floor(done * between.length);
+        const ahead = done === 0 ? listed[0] : between[Math.min(between.length - 1, at)];
+        write(scope, phase, done >= 1 ? listed.at(-1) : ahead);
       },
     },
   ];

@@ -66,6 +66,7 @@ export function findCounted({ slots }: Parts): readonly Rule[] {
       ),
   );
   if (!count || !last) return [];
+  const joined = slots.find((slot) => timeKinds.includes(slot.kind) && joins.test(toEvent(slot)));
   const longest = (count.words.endsWith("week") ? 4 : 15) * day;
   const apply = (scope: Scope) => {
     if (Number(scope.values[count.name]) > 0) fill(scope, last);
@@ -75,16 +76,23 @@ export function findCounted({ slots }: Parts): readonly Rule[] {
     const [today, latest] = [new Date(now), new Date(time.at)];
     const isThisMonth = now - time.at < 31 * day && latest.getUTCMonth() === today.getUTCMonth();
     const passed = count.words.endsWith("week") ? 5 : (isThisMonth ? latest : today).getUTCDate();
-    const some = isDaily.test(count.words) && told > passed ? told % passed : told;
+    const from = joined && readTime(scope, joined);
+    const age = from && from.form !== "clock" ? now - from.at : Infinity;
+    const days = Math.min(passed, Math.max(1, Math.ceil(age / day)));
+    const within = isDaily.test(count.words) && told > days ? 1 + ((told - 1) % days) : told;
+    // Who joined since then and has come at all has come since then.
+    const some = within === 0 && age < 2 * longest ? 1 : within;
     if (some !== told) write(scope, count, some);
     const ago = now - time.at;
     if (some > 0 ? ago < longest : ago > longest) return;
     const share = chanceFor(scope, last).next();
     writeTime(scope, last, toMinute(now - (some > 0 ? share : 2 + share) * longest));
   };
-  return [{ reads: [count, last], writes: [count, last], apply }];
+  const reads = [count, last, ...(joined ? [joined] : [])];
+  return [{ reads, writes: [count, last], apply }];
 }
 
+const joins = oneOf("joined|join|member since|registered|signed up|enrolled|created");
 const isDaily = /^(?:visits|check ins|workouts|classes)/;
 
 const doings =

@@ -125,11 +125,7 @@ export const pursuitNumberRules: Readonly<Record<string, NumberRule>> = {
   "font scale|text scale|ui scale|zoom level": decimal(0.8, 1.6, 1),
   "author karma|user karma|author reputation": round(40, 9800, 0),
   "bib|bib number|race number|start number @ runner race athlete marathon": whole(101, 4800),
-  "goal|fundraising goal|target @ fundraising fundraiser fundraisingrunner & raised": inSteps(
-    50,
-    200,
-    3000,
-  ),
+  "goal|fundraising goal|target @ fundraising fundraiser fundraisingrunner": inSteps(50, 200, 3000),
   "km|kilometer|mile|distance km @ split lap": whole(1, 20),
   "rem minutes|rem sleep minutes|rem|rem sleep|rem duration @ sleep": whole(62, 124),
   "deep minutes|deep sleep minutes|deep|deep sleep|deep duration @ sleep": whole(48, 112),

@@ -50,8 +50,7 @@ export const learningRules = toTextRules({
       const first = chance.between(1, 880);
       return `${first}–${first + chance.between(6, 24)}`;
     }),
-  "title|paper title|article title @ reference citation bibliography & authors journal doi":
-    paperTitles,
+  "title|paper title|article title @ reference citation bibliography & journal doi": paperTitles,
   "title|name|paper title @ paper preprint manuscript researchpaper publication thesis dissertation & doi journal":
     paperTitles,
   "eligibility|eligible for|who can apply|eligibility criteria|requirements @ scholarship grant fellowship bursary":

@@ -166,7 +166,7 @@ export const tradesRules = toTextRules({
   "vaccine|vaccine name|vaccination @ cowvaccination cattlevaccination livestockvaccination sheepvaccination herdvaccination animalvaccination":
     "BVD|IBR|Blackleg|Leptospirosis|Bluetongue",
   "notes|note|comments|remarks|comment|observations|observation|field notes @ $farm & $farm":
-    "Even emergence, few weeds.|Low corner still wet.|Aphids on the edge rows.|Fence on the north side repaired.|Grazed well, rest for three weeks.|Good stand after the rain.",
+    "Even emergence, few weeds.|Low corner still wet.|Aphids on the edge rows.|Fence on the north side repaired.|Soil sample taken, result to come.|Good stand after the rain.",
   "field|field name|plot|paddock|block|parcel|pasture @ $farm & $farm":
     "North field|Mill meadow|Long acre|River block|Upper pasture|Chapel field",
   "pest|pests|disease|diseases|pest pressure @ $farm & $farm":

@@ -76,9 +76,9 @@ export const utilitiesRules = toTextRules({
     "police-report.pdf|photos-of-damage.zip|repair-estimate.pdf|receipt.pdf|claim-form.pdf",
   "storage area|storage|storage location @ material buildingmaterial constructionmaterial":
     "Yard A|Container 2|Site hut|North lot|Basement",
-  "description|details|what happened @ safetyincident workincident siteincident workaccident":
+  "description|details|what happened @ safetyincident workincident siteincident workaccident constructionincident constructionaccident buildingsiteincident worksiteincident":
     "Slipped on wet boards, bruised knee.|Cut on the hand while opening a crate.|Plank fell from the scaffold, nobody hurt.|Twisted ankle on uneven ground.|Dust in the eye without goggles.|Forklift touched a rack.",
-  "location|place|area @ safetyincident workincident siteincident workaccident":
+  "location|place|area @ safetyincident workincident siteincident workaccident constructionincident constructionaccident buildingsiteincident worksiteincident":
     "Scaffold, third floor|Stairwell B|Loading bay|Material store|Roof, north side",
   "action taken|actions taken|immediate action|corrective action|corrective actions|measures|measures taken @ safetyincident incident inspection siteinspection safetyinspection audit workaccident":
     "Area closed and cleaned.|Handrail to be fitted by Friday.|Crew briefed again.|Defective tool taken out of use.|Second check next week.",

@@ -7,6 +7,7 @@ import { findLocal } from "../../meaning/find-local.ts";
 import { isPersonWord } from "../../meaning/names/person-words.ts";
 import { general } from "../../meaning/names/rule-index.ts";
 import { oneOf } from "../../one-of.ts";
+import { toSlug } from "../../phrases/slug.ts";
 import { itemNamed } from "../items.ts";
 import { findActors, findNamed, indexRoles, namesOf } from "../match-role.ts";
 import { quantityKinds, writeQuantity } from "../quantity.ts";
@@ -227,13 +228,6 @@ function renameIn(item: JsonObject, name: string, after: string): JsonObject {
     return [key, isPath && old && now ? value.replace(`${old}.`, `${now}.`) : value];
   });
   return { ...Object.fromEntries(parts), [name]: after };
-}
-
-function toSlug(text: string): string {
-  return text
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, "-")
-    .replaceAll(/^-|-$/g, "");
 }
 
 /** Nobody is prescribed one medicine twice; what has a date may come again. */

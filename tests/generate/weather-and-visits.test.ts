@@ -234,8 +234,11 @@ test("the moon is where it is on the day that a record tells of", async () => {
     expect(Number(distanceKm)).toBeGreaterThan(356_000);
     expect(Number(distanceKm)).toBeLessThan(407_000);
   }
-  // There was a full moon on the third of January 2026.
-  const near = moons.filter(({ date }) => date === "2026-01-03" || date === "2026-01-02");
+  // As an almanac has them.
+  const full =
+    "2025-01-13 2025-02-12 2025-03-14 2025-04-13 2025-05-12 2025-06-11 2025-07-10 2025-08-09 2025-09-07 2025-10-07 2025-11-05 2025-12-04 2026-01-03";
+  const near = moons.filter(({ date }) => full.includes(String(date).slice(0, 10)));
+  expect(near.length).toBeGreaterThan(0);
   for (const { illumination } of near) expect(Number(illumination)).toBeGreaterThan(95);
 });
 
